@@ -1,7 +1,9 @@
 /** Builds the elements as one file. @module */
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** One file that needs no other: what the core would load later is in it, since a partner's page has one address for it. */
+/**
+ * One self-contained file: lazy modules of the core are bundled too, because a partner's page has one address for all.
+ */
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -12,7 +14,7 @@ export default defineConfig({
   },
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    // The part of XState that the machines use, as in the storefront.
+    // The interpreter in place of XState, as in the storefront.
     alias: { xstate: '@leaflog/core/interpreter' },
   },
 })

@@ -1,5 +1,5 @@
 /**
- * The public list of @leaflog/core.
+ * Public exports of @leaflog/core.
  *
  * @module @leaflog/core
  */

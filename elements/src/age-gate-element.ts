@@ -6,8 +6,8 @@ import type { Client } from './shops.ts'
 import { sentenceOf } from './words.ts'
 
 /**
- * `<leaflog-age-gate>`: asks once for the visitor's state and age, over the whole page, which is inert meanwhile (2g.1, 4a).
- * Nothing but an answer closes it. Where a menu or a cart stands without one, one is added to the page.
+ * `<leaflog-age-gate>`: asks once for the visitor's state and age, over the whole page, which is inert meanwhile (2g.1,
+ * 4a). Only an answer closes it. If a page has a menu or a cart but no gate, one is added.
  */
 export class LeaflogAgeGate extends LeaflogElement {
   protected override begin(client: Client): void {
@@ -41,7 +41,7 @@ export class LeaflogAgeGate extends LeaflogElement {
     const show = (): void => {
       if (!dialog.open) dialog.showModal()
     }
-    // A browser may close a dialog at the second Escape, whatever the page says.
+    // A browser may close a dialog at the second Escape, even if the page prevents the first.
     this.listen(dialog, 'cancel', (event) => event.preventDefault())
     this.listen(dialog, 'close', () => {
       if (open && this.isWith(client)) show()

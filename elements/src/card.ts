@@ -10,17 +10,17 @@ export interface CardContext {
   readonly language: Language
   readonly source: MenuSource
   readonly add: (item: Item, choice: Choice) => void
-  /** The cart has it now. */
+  /** The product is now in the cart. */
   readonly onAdded: (item: Item, choice: Choice) => void
 }
 
 export interface Card {
   readonly element: HTMLLIElement
-  /** What the button says follows the cart. */
+  /** The button's label follows the cart. */
   update(state: ShopState): void
 }
 
-/** Pictures are asked for as this page, without anybody's cookies: the shop says which pages may have them. */
+/** Images are requested with the page's origin and without cookies: the shop decides which pages may load them. */
 export function picture(gateway: string, path: string | null, side: number): HTMLElement {
   if (path === null) return h('div', { class: 'blank', part: 'picture' })
   const size = `width=${side * 2}&height=${side * 2}&quality=70&auto=webp&format=pjpg`
@@ -88,11 +88,11 @@ export function createCard(item: Item, context: CardContext): Card {
   return { element, update: buyable(item, first, end, context) }
 }
 
-/** The choice, its price and the button; answers what brings them up to date. */
+/** The choice, its price and the button; returns what updates them. */
 function buyable(item: Item, first: Choice, end: HTMLElement, context: CardContext): Card['update'] {
   const { words, language, source } = context
   let chosen = first
-  let said: string | null = null
+  let announced: string | null = null
   let last: ShopState | null = null
   const price = h('p', { class: 'price', part: 'price' })
   const label = h('span')
@@ -105,14 +105,14 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
     was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
     price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
     setText(what, ` ${whole(item, chosen)}`)
-    said = null
+    announced = null
     if (last) update(last)
   }
   const update = (state: ShopState): void => {
     last = state
     const now = source.label(state, item, chosen)
-    if (said !== null && said !== now && now === LABELS.added) context.onAdded(item, chosen)
-    said = now
+    if (announced !== null && announced !== now && now === LABELS.added) context.onAdded(item, chosen)
+    announced = now
     setText(label, chosen.available ? translated(language, now) : words.soldOut)
     add.disabled = !chosen.available
     add.setAttribute('aria-busy', String(now === LABELS.working))

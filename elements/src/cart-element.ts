@@ -9,8 +9,8 @@ import type { Client } from './shops.ts'
 import { filled, money, sentenceOf, translated } from './words.ts'
 
 /**
- * `<leaflog-cart>`: what was chosen, what it comes to, and the way to the shop. `checkout-url` is where that leads, if not to
- * the shop's own pages; a `leaflog-checkout` that the page prevents leads nowhere.
+ * `<leaflog-cart>`: the lines, their total, and a link to the shop. `checkout-url` replaces the link to the shop's own
+ * checkout; preventing the event `leaflog-checkout` stops the navigation.
  */
 export class LeaflogCart extends LeaflogElement {
   protected override begin(client: Client): void {
@@ -126,7 +126,7 @@ export class LeaflogCart extends LeaflogElement {
     setText(message, words.loading)
     for (const part of [list, end, retry, dismiss]) part.hidden = true
 
-    let told = -1
+    let announced = -1
     const begin = (): void => {
       if (!this.isWith(client)) return
       this.watch(client, (state) => state, draw)
@@ -134,8 +134,8 @@ export class LeaflogCart extends LeaflogElement {
         client,
         (state) => cartOf(state, words).count,
         (count) => {
-          if (told >= 0 && told !== count) this.tell('leaflog-cart-changed', { count })
-          told = count
+          if (announced >= 0 && announced !== count) this.tell('leaflog-cart-changed', { count })
+          announced = count
         },
       )
       this.watch(
@@ -151,7 +151,7 @@ export class LeaflogCart extends LeaflogElement {
   }
 }
 
-/** By what a line holds: its id changes when the shop has answered, and what has the focus must stay. */
+/** Keyed by content: a line's id changes with the server's answer, and the focused element must stay. */
 function withKeys(lines: readonly CartLineModel[]): Map<string, CartLineModel> {
   const keyed = new Map<string, CartLineModel>()
   for (const line of lines) {
@@ -163,6 +163,6 @@ function withKeys(lines: readonly CartLineModel[]): Map<string, CartLineModel> {
   return keyed
 }
 
-/** Why what is chosen may not last; empty where it does. */
+/** Why the cart may not be saved; empty if it is. */
 const storageNews = ({ problem, readOnly }: StorageStatus): string =>
   readOnly ? errors.READ_ONLY : problem === null ? '' : errors[problem]

@@ -1,4 +1,4 @@
-/** A line of the cart: what it is, a stepper, what it comes to, and the way out. */
+/** A line of the cart: product, stepper, price, and a remove button. */
 import { picture } from './card.ts'
 import type { CartLineModel } from './cart-model.ts'
 import { button, h, setText } from './dom.ts'

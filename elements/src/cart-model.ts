@@ -1,4 +1,4 @@
-/** A cart as the element draws it, whichever of the two channels it belongs to. Money in cents. */
+/** A cart as the element renders it, of either channel. Money in cents. */
 import { refusalsOf, type CartIssue } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Said, Shop, ShopState } from '@leaflog/core'
 import type { Words } from './words.ts'
@@ -7,11 +7,11 @@ export interface CartLineModel {
   readonly id: string
   readonly name: string
   readonly brand: string
-  /** Its size, and whatever else was chosen. */
+  /** Its size and other options. */
   readonly detail: string
   readonly image: string | null
   readonly quantity: number
-  /** The most that there may be; null for no such limit. */
+  /** The maximum quantity; null for no limit. */
   readonly most: number | null
   readonly total: number
   readonly saved: number
@@ -28,13 +28,13 @@ export interface CartModel {
   readonly lines: readonly CartLineModel[]
   readonly amounts: readonly { readonly label: string; readonly cents: number }[]
   readonly total: number | null
-  /** What stands in the way. */
+  /** Problems of the cart. */
   readonly problems: readonly Said[]
-  /** Whether the first of them can be put away. */
+  /** Whether the first of them can be dismissed. */
   readonly canDismiss: boolean
 }
 
-/** (8.11) A title and its text as one. */
+/** (8.11) A title and its text in one line. */
 const saidOf = ({ title, text, meaning }: Pick<CartIssue, 'title' | 'text' | 'meaning'>): Said => ({
   text: title === '' ? text : `${title}|${text}`,
   meaning,
@@ -106,12 +106,12 @@ function commerceCart({ commerceCart: { view }, dispensary }: ShopState, words: 
   }
 }
 
-/** The cart of where one shops now; of a shopper who has not chosen yet, the one that has something in it. */
+/** The cart of the chosen store's channel; before a choice, the one that is not empty. */
 export function cartOf(state: ShopState, words: Words): CartModel {
   const channel = state.dispensary.view.chosen?.channel ?? (state.commerceCart.view.count > 0 ? 'commerce' : 'ordering')
   return channel === 'commerce' ? commerceCart(state, words) : orderingCart(state, words)
 }
 
-/** The commands of that cart: both have the same. */
+/** The commands of that cart: both have the same ones. */
 export const commandsOf = (shop: Shop, channel: CartModel['channel']) =>
   channel === 'commerce' ? shop.commerceCart : shop.orderingCart

@@ -7,7 +7,7 @@ import { type Item, type MenuSource, asStrain } from './items.ts'
 
 type Store = NonNullable<DispensaryView['chosen']>
 
-/** Products that have to be chosen further are bought at the shop: a card has room for one choice. */
+/** Products with further options are bought at the shop, because a card has room for only one choice. */
 const itemOf = (card: CommerceCard): Item => ({
   id: card.sku,
   name: card.name,

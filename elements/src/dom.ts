@@ -1,4 +1,4 @@
-/** Elements made one by one: what comes from data is text or an attribute, never HTML. */
+/** Creates elements one by one: data becomes text or an attribute, never HTML. */
 
 type Child = Node | string | null | undefined
 type Attributes = Readonly<Record<string, string | boolean | null | undefined>>
@@ -14,7 +14,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** True is an empty attribute; false, null and undefined none. */
+/** True sets an empty attribute; false, null and undefined set none. */
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) element.removeAttribute(name)
@@ -25,7 +25,7 @@ export function setAttributes(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Writes only what is new: a screen reader says it once. */
+/** Writes only changed text, so that a screen reader announces it once. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
@@ -36,7 +36,10 @@ export function button(part: string, text: string, run: () => void): HTMLButtonE
   return element
 }
 
-/** Makes the children these, in this order, and touches none that is in its place: what has the focus keeps it. */
+/**
+ * Sets the children in this order, without touching those already in place, so that the focused element keeps the
+ * focus.
+ */
 export function setChildren(parent: Element, children: readonly Element[]): void {
   const wanted = new Set<Element>(children)
   for (const child of Array.from(parent.children)) if (!wanted.has(child)) child.remove()

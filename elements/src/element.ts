@@ -1,13 +1,13 @@
-/** What all elements of the shop have in common: which shop, which language, and when to watch it. */
+/** What all elements share: the shop, the language, and subscriptions to it. */
 import type { Shop, ShopState } from '@leaflog/core'
 import { leaseShop, type Client, type Lease } from './shops.ts'
 import { sheet } from './styles.ts'
 import { type Language, type Words, languageOf, words } from './words.ts'
 
-/** A built file comes from the shop itself, so that its own address says where that is. */
+/** A built file is served by the shop itself, so its address contains the shop's origin. */
 const home = (): string => originOf(import.meta.url) ?? location.origin
 
-/** The nearest element around, out of shadow roots too, that has the attribute. */
+/** The nearest ancestor with the attribute, also outside of shadow roots. */
 function around(start: Element, attribute: string, tag?: string): string | null {
   for (let at: Element | null = start; at; at = outerOf(at)) {
     const value = tag === undefined || at.localName === tag || at === start ? at.getAttribute(attribute) : null
@@ -28,7 +28,7 @@ export abstract class LeaflogElement extends HTMLElement {
   #lease: Lease | null = null
   #stops: (() => void)[] = []
 
-  /** The shop that this element shares with the others of the page; null while it is in no page. */
+  /** The shop that this element shares with the others of the page; null while it is not attached. */
   get shop(): Shop | null {
     return this.#lease?.client.shop ?? null
   }
@@ -65,7 +65,7 @@ export abstract class LeaflogElement extends HTMLElement {
     if (before !== now) this.restart()
   }
 
-  /** Begins again with the attributes as they are now. */
+  /** Restarts with the current attributes. */
   restart(): void {
     if (!this.#lease) return
     this.disconnectedCallback()
@@ -89,12 +89,12 @@ export abstract class LeaflogElement extends HTMLElement {
     this.onEnd(() => target.removeEventListener(name, listener))
   }
 
-  /** Whether the element still belongs to that shop, after something took its time. */
+  /** Whether the element still belongs to that shop, after an asynchronous step. */
   protected isWith(client: Client): boolean {
     return this.#lease?.client === client
   }
 
-  /** Tells the partner's page; false where it has prevented what would come next. */
+  /** Dispatches an event to the partner's page; false if the page prevented the default. */
   protected tell(name: string, detail: Readonly<Record<string, unknown>>): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
   }
@@ -107,7 +107,7 @@ export abstract class LeaflogElement extends HTMLElement {
   }
 }
 
-/** Null for what is no address of the web. */
+/** Null unless the text is a web address. */
 function originOf(text: string | null): string | null {
   if (text === null || !URL.canParse(text, location.href)) return null
   const { origin, protocol } = new URL(text, location.href)

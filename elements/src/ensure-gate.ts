@@ -1,13 +1,16 @@
 import type { LeaflogElement } from './element.ts'
 import type { Client } from './shops.ts'
 
-/** Gates that were added for a page that has none, with the elements that need them. */
+/** Gates added to pages without one, with the elements that need them. */
 const added = new WeakMap<Client, { readonly gate: HTMLElement; readonly needs: Set<LeaflogElement> }>()
 
-/** Sees to it that a page with a menu or a cart asks for the age (1.2), whatever its author left out; answers the undoing. */
+/**
+ * Makes sure that a page with a menu or a cart has an age gate (1.2), even if its author left it out. Returns a
+ * function that undoes it.
+ */
 export function ensureGate(element: LeaflogElement, client: Client): () => void {
   let wanted = true
-  // Elements further down the page come first.
+  // Elements further down the page are parsed first.
   client.ports.clock.after(0, () => {
     if (!wanted) return
     const known = added.get(client)
@@ -18,7 +21,7 @@ export function ensureGate(element: LeaflogElement, client: Client): () => void 
     gate.setAttribute('brand', client.brand)
     gate.setAttribute('lang', element.language)
     added.set(client, { gate, needs: new Set([element]) })
-    // Where the page says what its elements look like.
+    // The element that styles the page's elements.
     const around = element.closest('leaflog-shop') ?? document.body
     around.append(gate)
   })

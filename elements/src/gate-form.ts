@@ -1,4 +1,4 @@
-/** The question of the age gate: state, date of birth where the state asks for it, and the three buttons (2g.1, 5a). */
+/** The form of the age gate: state, date of birth if the state asks for it, and the three buttons (2g.1, 5a). */
 import type { AgeGateView } from '@leaflog/core'
 import { button, h, setAttributes, setText } from './dom.ts'
 import { type Language, type Words, monthName, translated } from './words.ts'
@@ -16,7 +16,7 @@ interface Option {
   readonly label: string
 }
 
-/** A select with its label, and what is wrong with it. */
+/** A select with its label and error. */
 function field(name: string, label: string, required: string, autocomplete: string, onChange: (value: string) => void) {
   const problem = h('span', { id: `${name}-problem`, class: 'error note' })
   const select = h('select', {
@@ -100,7 +100,7 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
   let mistake: string | null = null
   let refusal: string | null = null
   const showError = (): void => setText(error, mistake ?? refusal ?? '')
-  // 4a.4: another answer is not the one that was wrong.
+  // 4a.4: a changed answer clears the error.
   form.addEventListener('change', () => {
     mistake = null
     showError()
@@ -112,7 +112,7 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
 
   return {
     element: form,
-    /** Where it is said why nothing can be asked. */
+    /** Shows why the states could not be loaded. */
     trouble,
     say(text: string): void {
       mistake = text

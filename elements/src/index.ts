@@ -19,12 +19,12 @@ declare global {
   }
 }
 
-/** Twice on a page, the file does nothing the second time. */
+/** Loading the file twice on a page defines the elements once. */
 const define = (name: string, element: CustomElementConstructor): void => {
   if (!customElements.get(name)) customElements.define(name, element)
 }
 
-// What is around others comes first, so that they find its attributes read.
+// Containers are defined first, so that nested elements find their attributes parsed.
 define('leaflog-shop', LeaflogShop)
 define('leaflog-age-gate', LeaflogAgeGate)
 define('leaflog-menu', LeaflogMenu)

@@ -1,14 +1,14 @@
-/** A product as a menu's card shows it, whichever of the two channels sells it. Money in cents. */
+/** A product as a menu's card shows it, of either channel. Money in cents. */
 import type { AddLabel, ShopState } from '@leaflog/core'
 
 export type Strain = 'INDICA' | 'HYBRID' | 'SATIVA'
 
-/** One way to buy it. */
+/** One variant. */
 export interface Choice {
-  /** A weight or size; empty where there is only one way. */
+  /** A weight or size; empty if there is only one variant. */
   readonly label: string
   readonly price: number
-  /** What it was before a special; null without one. */
+  /** The price before a special; null without one. */
   readonly was: number | null
   readonly available: boolean
 }
@@ -25,9 +25,9 @@ export interface Item {
   /** The product's page, a path at the shop. */
   readonly href: string
   readonly medicalOnly: boolean
-  /** None: it is chosen on its page at the shop. */
+  /** Empty if options are chosen on the product's page at the shop. */
   readonly choices: readonly Choice[]
-  /** Where it is chosen at the shop: the lowest price. */
+  /** The lowest price, if options are chosen at the shop. */
   readonly from: number
 }
 
@@ -41,10 +41,10 @@ export interface CategoryPage {
   readonly total: number
 }
 
-/** What a store has to sell. Errors: a LeaflogError where it could not be had. */
+/** A store's products. Errors: a LeaflogError if they could not be loaded. */
 export interface MenuSource {
   categories(): Promise<readonly Category[]>
-  /** The first so many of a category, or of everything. */
+  /** The first `count` products of a category, or of everything. */
   page(category: string | null, count: number): Promise<CategoryPage>
   add(item: Item, choice: Choice): Promise<void>
   label(state: ShopState, item: Item, choice: Choice): AddLabel

@@ -15,7 +15,9 @@ type Store = NonNullable<DispensaryView['chosen']>
 /** Fills the last row of a grid of 4, 3 or 2. */
 const STEP = 12
 
-/** `<leaflog-menu store="fl_miami" category="flower">`: what a dispensary has to sell, once the visitor's age is known. */
+/**
+ * `<leaflog-menu store="fl_miami" category="flower">`: a dispensary's products, once the visitor's age is confirmed.
+ */
 export class LeaflogMenu extends LeaflogElement {
   protected override begin(client: Client): void {
     this.onEnd(ensureGate(this, client))
@@ -40,7 +42,7 @@ export class LeaflogMenu extends LeaflogElement {
     let shown = STEP
     let asked = 0
 
-    const tell = (text: string, canRetry = false): void => {
+    const showMessage = (text: string, canRetry = false): void => {
       setText(message, text)
       panel.hidden = text === ''
       retry.hidden = !canRetry
@@ -57,9 +59,12 @@ export class LeaflogMenu extends LeaflogElement {
     }
     const fail = (error: unknown): void => {
       clear()
-      if (isStranger) return tell(filled(words.stranger, { origin: location.origin }))
+      if (isStranger) return showMessage(filled(words.stranger, { origin: location.origin }))
       const isKnown = isLeaflogError(error, 'STORE_UNKNOWN')
-      tell(isKnown ? filled(words.storeUnknown, { store: this.setting('store') ?? '' }) : words.menuFailed, !isKnown)
+      showMessage(
+        isKnown ? filled(words.storeUnknown, { store: this.setting('store') ?? '' }) : words.menuFailed,
+        !isKnown,
+      )
     }
 
     const load = async (wanted: number): Promise<void> => {
@@ -93,11 +98,11 @@ export class LeaflogMenu extends LeaflogElement {
           list,
           cards.map(({ element }) => element),
         )
-        tell(total === 0 ? words.menuEmpty : '')
+        showMessage(total === 0 ? words.menuEmpty : '')
         setText(count, filled(words.count, { shown: String(cards.length), total: String(total) }))
         count.hidden = total === 0
         more.hidden = cards.length >= total
-        // The button that was pressed may have gone: what it brought has the focus.
+        // The pressed button may be gone, so the first new card gets the focus.
         if (had > 0) fresh[0]?.element.querySelector('a')?.focus()
       } catch (error) {
         if (question === asked && this.isWith(client)) fail(error)
@@ -112,9 +117,9 @@ export class LeaflogMenu extends LeaflogElement {
         const choice = button('button category', name, () => {
           category = slug
           for (const other of buttons) other.setAttribute('aria-pressed', String(other === choice))
-          // What is about to go is not there to be pressed.
+          // Outgoing cards must not be pressed.
           empty()
-          tell(words.loading)
+          showMessage(words.loading)
           shown = 0
           void load(STEP)
         })
@@ -129,14 +134,14 @@ export class LeaflogMenu extends LeaflogElement {
     let isStranger = false
 
     const open = async (): Promise<void> => {
-      if (storeCode === null) return tell(words.noStore)
-      tell(words.loading)
+      if (storeCode === null) return showMessage(words.noStore)
+      showMessage(words.loading)
       try {
         const store = (await client.shop.dispensary.list()).find(
           (each) => each.store_code === storeCode && each.kind === 'dispensary',
         )
         if (!this.isWith(client)) return
-        if (!store) return tell(filled(words.storeUnknown, { store: storeCode }))
+        if (!store) return showMessage(filled(words.storeUnknown, { store: storeCode }))
         if (client.shop.getState().dispensary.view.chosen === null) await client.shop.dispensary.choose(storeCode)
         source = sourceOf(client, store)
         if (this.hasAttribute('category')) nav.hidden = true
@@ -148,7 +153,7 @@ export class LeaflogMenu extends LeaflogElement {
     }
 
     clear()
-    tell(words.loading)
+    showMessage(words.loading)
     let isOpen: boolean | null = null
     const begin = (): void => {
       if (!this.isWith(client)) return
@@ -165,7 +170,7 @@ export class LeaflogMenu extends LeaflogElement {
         isOpen = !gated
         asked += 1
         clear()
-        if (gated) tell(words.confirmAge)
+        if (gated) showMessage(words.confirmAge)
         else void open()
       })
       this.onEnd(
@@ -174,13 +179,13 @@ export class LeaflogMenu extends LeaflogElement {
           if (isStranger) fail(null)
         }),
       )
-      // What could not be shown without a connection is asked for again.
+      // Content that failed to load while offline is requested again.
       this.listen(globalThis, 'online', () => {
         if (isOpen && !retry.hidden && !panel.hidden) void open()
       })
     }
     client.started.then(begin, (error: unknown) => {
-      if (this.isWith(client)) tell(sentenceOf(language, error))
+      if (this.isWith(client)) showMessage(sentenceOf(language, error))
     })
   }
 }

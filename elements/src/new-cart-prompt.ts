@@ -1,4 +1,4 @@
-/** 4b.6: a cart belongs to one dispensary and one menu; going on elsewhere means a new one. */
+/** 4b.6: a cart belongs to one dispensary and one menu; continuing elsewhere needs a new cart. */
 import type { ShopState } from '@leaflog/core'
 import { button, h, setText } from './dom.ts'
 import type { Client } from './shops.ts'
@@ -20,7 +20,7 @@ export function createNewCartPrompt({ shop }: Client, words: Words, fail: (error
   })
   return {
     element: dialog,
-    /** `isOurs`: several elements of a page could ask, one does. */
+    /** `isOurs`: only one of several elements on a page asks. */
     update({ orderingCart: { view } }: ShopState, isOurs: boolean): void {
       const { prompt } = view
       const isAsking = isOurs && view.status === 'askingNewCart' && prompt !== null

@@ -34,7 +34,7 @@ const product = (id: string, more: Partial<Product> = {}): Product => ({
 const items = (products: readonly Product[], category: string | null = null) =>
   itemsOf({ ...emptyMenu, products: [...products] }, 'RECREATIONAL', category)
 
-test('[3.5] [3.6] sizes from light to heavy, with what they cost now and before, and what is left', () => {
+test('[3.5] [3.6] sizes from light to heavy, with current and previous prices, and stock', () => {
   expect(items([product('a')])).toMatchObject([
     {
       id: 'a',
@@ -49,12 +49,12 @@ test('[3.5] [3.6] sizes from light to heavy, with what they cost now and before,
   ])
 })
 
-test('[6.6] what is not sold in the mode, or has no price in it, is not shown', () => {
+test('[6.6] products not sold in the mode, or without a price in it, are hidden', () => {
   const unpriced = product('b', { variants: [variant('1g', null, { priceMed: 900 })] })
   expect(items([product('a', { menu_type: 'MEDICAL' }), unpriced])).toEqual([])
 })
 
-test('a category by its slug; what is sold out comes last', () => {
+test('a category by its slug; sold-out products come last', () => {
   const over = product('over', { stock: {} })
   const other = product('other', { category: 'Vapes' })
   expect(items([over, product('a'), other], 'whole-flower').map(({ id }) => id)).toEqual(['a', 'over'])

@@ -1,4 +1,4 @@
-/** The menu of a store of the ordering channel: one menu, kept by the shop, filtered here (4b.9). */
+/** The menu of a store of the ordering channel: fetched once by the shop, filtered here (4b.9). */
 import { LeaflogError, addLabel, emptyMenu, type DispensaryView, type Menu, type Shop } from '@leaflog/core'
 import { byCategoryOrder, byWeight, isBuyable, priceOf, productHref, slugOf, soldInMode } from '@leaflog/core/catalogue'
 import { type Choice, type Item, type MenuSource, asStrain } from './items.ts'
@@ -41,7 +41,7 @@ function itemOf(product: Product, mode: Mode): Item {
   }
 }
 
-/** What can be bought comes first; the order of the menu otherwise. */
+/** Products in stock come first, otherwise in the order of the menu. */
 export function itemsOf(menu: Menu, mode: Mode, category: string | null): Item[] {
   const items = menu.products
     .filter((product) => soldInMode(product, mode) && (category === null || slugOf(product.category) === category))

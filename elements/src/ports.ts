@@ -1,4 +1,4 @@
-/** The outside world of a shop on somebody else's page: what it keeps has names of its own, and it tells the page's scripts nothing. */
+/** The ports of a shop on a partner's page: stored data has its own names, and the page's scripts receive nothing. */
 import { platformPorts, type PlatformPorts, type Ports } from '@leaflog/core'
 
 type Storage = PlatformPorts['local']
@@ -10,8 +10,8 @@ const named = (storage: Storage, prefix: string): Storage => ({
 })
 
 /**
- * No cookies: they would be the partner's, and the shop's server could not read them. No credentials: nobody is signed in
- * here, even where the page and the shop are one origin.
+ * No cookies: they would belong to the partner, and the shop's server could not read them. No credentials: nobody is
+ * signed in here, even if the page and the shop share an origin.
  */
 export function partnerPorts(brand: string): Ports {
   const platform = platformPorts({ brand })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingsOf } from './settings.ts'
 
-test('a partner is welcome, a page of the shop’s own too, and everybody else is a stranger', () => {
+test('partners and the shop’s own pages are welcome, all others are strangers', () => {
   const standing = (answer: unknown) => settingsOf(answer).standing
   expect(standing({ origin: 'https://partner.example', isPartner: true })).toBe('welcome')
   expect(standing({ origin: null, isPartner: false })).toBe('welcome')
@@ -10,7 +10,7 @@ test('a partner is welcome, a page of the shop’s own too, and everybody else i
   for (const answer of [null, 'text', undefined, 7]) expect(standing(answer)).toBe('unreachable')
 })
 
-test('[4a.7] shops outside are addresses of the web, or none', () => {
+test('[4a.7] external shops must be web addresses', () => {
   const externalShops = { OH: 'https://ohio.example/', XX: 'javascript:alert(1)', YY: 7 }
   expect(settingsOf({ isPartner: true, externalShops }).externalShops).toEqual({ OH: 'https://ohio.example/' })
   expect(settingsOf({ isPartner: true, externalShops: 'x' }).externalShops).toEqual({})

@@ -1,9 +1,9 @@
-/** What the shop says of the page that asks (`/embed/settings.json`). */
+/** The shop's settings for the requesting page (`/embed/settings.json`). */
 import { type Ports, warn } from '@leaflog/core'
 
 /**
- * `stranger`: the shop does not list this page's origin, so that its browser lets it read nothing. `unreachable`: it could
- * not be found out; what this browser kept can be shown all the same.
+ * `stranger`: the shop does not list this page's origin, so the browser may not read its answers. `unreachable`: the
+ * shop did not answer; saved data can still be shown.
  */
 export type Standing = 'asking' | 'welcome' | 'stranger' | 'unreachable'
 
@@ -15,13 +15,13 @@ export interface Settings {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Answers are read with care: they are another server's. */
+/** Validates the answer, which comes from another server. */
 export function settingsOf(answer: unknown): Settings {
   if (!isObject(answer)) return { standing: 'unreachable', externalShops: {} }
   const shops = isObject(answer['externalShops']) ? Object.entries(answer['externalShops']) : []
   const isUrl = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value)
   const externalShops = Object.fromEntries(shops.flatMap(([state, url]) => (isUrl(url) ? [[state, url]] : [])))
-  // Without an origin it is a page of the shop's own.
+  // Without an Origin header it is a page of the shop itself.
   const standing = answer['isPartner'] === true || answer['origin'] === null ? 'welcome' : 'stranger'
   return { standing, externalShops }
 }
@@ -35,7 +35,7 @@ export async function readSettings(http: Ports['http'], gateway: string): Promis
     }
     return settings
   } catch {
-    // The standing says it, and the elements show it.
+    // The standing records the failure, and the elements show it.
     return { standing: 'unreachable', externalShops: {} }
   }
 }

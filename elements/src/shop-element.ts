@@ -2,8 +2,8 @@ import { LeaflogElement } from './element.ts'
 import type { Client } from './shops.ts'
 
 /**
- * `<leaflog-shop>`: says once, for the elements in it, which shop (`gateway`, `brand`), which dispensary (`store`) and where
- * Exit Website leads (`exit-url`). It draws nothing of its own.
+ * `<leaflog-shop>`: sets, for the elements in it, the shop (`gateway`, `brand`), the dispensary (`store`) and where
+ * Exit Website leads (`exit-url`). It renders nothing itself.
  */
 export class LeaflogShop extends LeaflogElement {
   protected override begin(client: Client): void {

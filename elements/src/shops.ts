@@ -1,4 +1,4 @@
-/** One shop for all elements of a page that name the same gateway and brand, from the first of them to the last. */
+/** One shop for all elements of a page with the same gateway and brand, open as long as there are any. */
 import { openShop, type Ports, type Shop } from '@leaflog/core'
 import { partnerPorts } from './ports.ts'
 import { readSettings, type Standing } from './settings.ts'
@@ -13,13 +13,16 @@ export interface ShopName {
 export interface Client extends ShopName {
   readonly shop: Shop
   readonly ports: Ports
-  /** Resolves when what this browser kept has been read. */
+  /** Resolves when the data saved in this browser is loaded. */
   readonly started: Promise<void>
-  /** Calls the listener with how the shop sees this page, at once and whenever that changes; returns the stop. */
+  /**
+   * Calls the listener with the shop's view of this page, now and whenever it changes. Returns a function that stops
+   * it.
+   */
   watchStanding(listener: (standing: Standing) => void): () => void
   /** Asks the shop again. */
   refresh(): void
-  /** Elements that can ask the shopper something about the cart. */
+  /** Elements that can show the cart's questions. */
   readonly carts: Set<object>
   /** Elements that ask for the age. */
   readonly gates: Set<object>
@@ -37,7 +40,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>()
 
-/** The shop of that name, for as long as the lease lasts. `exitUrl` and `language` are those of whoever comes first. */
+/** The shop of that name, for as long as the lease lasts. `exitUrl` and `language` are those of the first lease. */
 export function leaseShop(name: ShopName, language: Language, exitUrl: string | null): Lease {
   const key = `${name.gateway} ${name.brand}`
   const held = kept.get(key) ?? { client: createClient(name, language, exitUrl), holders: 0 }
@@ -50,7 +53,7 @@ export function leaseShop(name: ShopName, language: Language, exitUrl: string | 
       if (released) return
       released = true
       held.holders -= 1
-      // An element that is only moved is taken out and put in again at once.
+      // Moving an element removes it and inserts it again immediately.
       held.client.ports.clock.after(0, () => {
         if (held.holders > 0 || kept.get(key) !== held) return
         kept.delete(key)

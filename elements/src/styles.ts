@@ -1,5 +1,5 @@
 /**
- * The look: light and dark as the page's own `color-scheme` says, every colour and size a custom property that the
+ * The styles: light and dark follow the page's `color-scheme`, and every color and size is a custom property that the
  * partner's page may set (docs/guides/embed-on-a-page.md). A constructed style sheet needs no `unsafe-inline`.
  */
 const css = `

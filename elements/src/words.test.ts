@@ -4,7 +4,7 @@ import { filled, languageOf, money, monthName, sentenceOf, translated, words } f
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
-test('[9f.7] both languages say everything, and leave the same places to fill in', () => {
+test('[9f.7] both languages have all texts, with the same parameters', () => {
   expect(Object.keys(words.es)).toEqual(Object.keys(words.en))
   for (const [key, text] of Object.entries(words.en)) {
     const spanish = Object.entries(words.es).find(([each]) => each === key)?.[1] ?? ''
@@ -13,7 +13,7 @@ test('[9f.7] both languages say everything, and leave the same places to fill in
   }
 })
 
-test('[2g.1] [5a.1] [5a.8] [4b.6] the sentences of the specification are word for word', () => {
+test('[2g.1] [5a.1] [5a.8] [4b.6] the sentences of the specification are verbatim', () => {
   expect(words.en).toMatchObject({
     yes: 'Yes',
     submit: 'Submit',
@@ -25,12 +25,12 @@ test('[2g.1] [5a.1] [5a.8] [4b.6] the sentences of the specification are word fo
   })
 })
 
-test('what is filled in is text: it is not filled in again, and brings no pattern of its own', () => {
+test('parameters are inserted as text: no nested parameters, no replacement patterns', () => {
   expect(filled('{a} of {b}', { a: '{b}', b: '$&' })).toBe('{b} of $&')
   expect(filled('{constructor}', {})).toBe('{constructor}')
 })
 
-test('a page is read in Spanish where it says so, else in English', () => {
+test('the language is Spanish if the page says so, else English', () => {
   expect(['es', 'es-MX', 'ES', 'en-US', '', 'est', 'fr'].map(languageOf)).toEqual([
     'es',
     'es',
@@ -45,7 +45,7 @@ test('a page is read in Spanish where it says so, else in English', () => {
   expect([monthName('en', '1'), monthName('es', '12')]).toEqual(['Jan', 'dic'])
 })
 
-test('what the core says is translated where it can be; what is no failure of ours gets a plain sentence', () => {
+test('messages of the core are translated if possible; other errors get a generic sentence', () => {
   expect(translated('es', 'In Cart')).toBe('En el carrito')
   expect(translated('en', 'In Cart')).toBe('In Cart')
   expect(translated('es', 'toString')).toBe('toString')

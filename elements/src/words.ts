@@ -1,4 +1,4 @@
-/** What the elements say, in English and Spanish. `{name}` is filled in as text, never as HTML. */
+/** The elements' texts, in English and Spanish. `{name}` is inserted as text, never as HTML. */
 import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError, type Said } from '@leaflog/core'
 import { cartMessages, cartSentences } from '@leaflog/core/wire/messages/cart-messages-es'
 import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
@@ -140,7 +140,7 @@ const es: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en, es }
 
-/** What the gate's configuration says; the rest is the core's to translate. */
+/** Texts of the gate's configuration; the core translates the rest. */
 const gate: Readonly<Record<string, string>> = {
   'Are you over the age of 18 years old?': '¿Tiene más de 18 años?',
   'Are you at least 21 years of age OR 18+ with a valid medical cannabis ID?':
@@ -150,19 +150,19 @@ const gate: Readonly<Record<string, string>> = {
 }
 const spanish = { messages: cartMessages, sentences: { ...cartSentences, ...gate } }
 
-/** What the core or a service says, in the reader's language and in one line. */
-export function translated(language: Language, said: string | Said): string {
-  const { text, meaning } = typeof said === 'string' ? { text: said } : said
+/** A message of the core or a service, in the reader's language and in one line. */
+export function translated(language: Language, message: string | Said): string {
+  const { text, meaning } = typeof message === 'string' ? { text: message } : message
   return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
 }
 
-/** What a person reads of a failure. */
+/** The sentence to show for an error. */
 export function sentenceOf(language: Language, error: unknown): string {
   if (!isLeaflogError(error)) return translated(language, 'That did not work. Please try again.')
   return translated(language, { text: error.message, meaning: error.meaning })
 }
 
-/** The text with its `{names}` filled in; what is filled in is never filled in again. */
+/** The text with its `{names}` replaced; inserted values are not scanned again. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? all) : all))
 

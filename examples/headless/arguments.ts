@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export interface Arguments {
   readonly gateway: string
-  /** Address of a backend that is served alone; null where a gateway is there already. */
+  /** Address of a backend that is served alone; null if a gateway is already running. */
   readonly backend: string | null
   readonly store: string
   readonly count: number
@@ -10,7 +10,7 @@ export interface Arguments {
   readonly seed: number
 }
 
-/** Errors: a sentence for each argument that cannot be used. */
+/** Errors: a sentence for each invalid argument. */
 export function readArguments(given: readonly string[]): Arguments {
   const { values } = parseArgs({
     args: [...given],
@@ -35,13 +35,13 @@ export function readArguments(given: readonly string[]): Arguments {
 
 function originOf(name: string, text: string): string {
   if (!/^https?:/.test(text) || !URL.canParse(text))
-    throw new Error(`--${name} is an address such as http://localhost:3000.`)
+    throw new Error(`--${name} must be an address such as http://localhost:3000.`)
   return new URL(text).origin
 }
 
 function numberOf(name: string, text: string, most: number): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new Error(`--${name} is a number from 1 to ${most}.`)
+    throw new Error(`--${name} must be a number from 1 to ${most}.`)
   return number
 }

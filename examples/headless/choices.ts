@@ -1,4 +1,4 @@
-/** What a script can put into a cart without a person's help: simple products, and variants of those that have sizes. */
+/** Products a script can add to a cart on its own: simple ones, and variants of those with sizes. */
 import type { Shop } from '@leaflog/core'
 import { selectedOptionsOf, valueState } from '@leaflog/core/catalogue'
 import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce/commerce-product'
@@ -9,7 +9,7 @@ export interface Choice {
   readonly selectedOptions: readonly string[]
 }
 
-/** Every variant that can be bought now, as the choice that means it. */
+/** Every variant in stock, with the choice that selects it. */
 const variantsOf = (product: ConfigurableProduct): Choice[] =>
   product.variants
     .filter(({ product: variant }) => variant.stock_status === 'IN_STOCK' && variant.is_sold_in_mode)
@@ -19,14 +19,14 @@ const variantsOf = (product: ConfigurableProduct): Choice[] =>
     )
     .map((choice) => ({ sku: product.sku, selectedOptions: selectedOptionsOf(choice) }))
 
-/** One choice of each product at most is put into a cart: two of one product would be two lines or one, as it is sold. */
+/** At most one choice per product is added to a cart, because two of one product could be one line or two. */
 const choicesOf = (product: CommerceProduct): Choice[] => {
   if (!product.is_sold_in_mode || product.stock_status !== 'IN_STOCK') return []
   if (product.__typename === 'ConfigurableProduct') return variantsOf(product)
   return product.__typename === 'SimpleProduct' ? [{ sku: product.sku, selectedOptions: [] }] : []
 }
 
-/** Asks the store that the shop has chosen; a list for each product. */
+/** Reads from the chosen store; one list of choices per product. */
 export async function readChoices(shop: Shop): Promise<readonly (readonly Choice[])[]> {
   const { products } = await shop.commerce.ask(productQuery, { filter: { price: { from: '0' } } }, { asGuest: true })
   return (products?.items ?? []).map(choicesOf).filter((choices) => choices.length > 0)

@@ -1,4 +1,6 @@
-/** One visitor: a store, one to five products, a quantity or two changed, and a look at whether that is what there is. */
+/**
+ * One visitor: chooses a store, adds one to five products, changes a quantity or two, and checks the resulting cart.
+ */
 import { LeaflogError, type CommerceCartView, type Ports, type Shop, createShop } from '@leaflog/core'
 import type { Choice } from './choices.ts'
 import type { Random } from './random.ts'
@@ -8,17 +10,17 @@ export interface Visit {
   readonly store: string
   readonly ports: Ports
   readonly random: Random
-  /** Of each product that the store sells, the ways to buy it. */
+  /** For each product of the store, its choices. */
   readonly choices: (shop: Shop) => Promise<readonly (readonly Choice[])[]>
-  /** Told of each add, in ms from the call to the server's answer. */
+  /** Called for each add, with the ms from the call to the server's answer. */
   readonly onAdd: (milliseconds: number) => void
 }
 
 const MAX_PRODUCTS = 5
 
 /**
- * Rejects with CartRefused where the cart said no, with LeaflogError where something else did, and with CartDiffers where all
- * went well and yet did not.
+ * Rejects with CartRefused if the cart refused, with LeaflogError for other failures, and with CartDiffers if the cart
+ * is wrong although nothing failed.
  */
 export async function fillCart(visit: Visit): Promise<void> {
   const { gateway, ports, store, random } = visit
@@ -40,7 +42,7 @@ export async function fillCart(visit: Visit): Promise<void> {
   }
 }
 
-/** A shop would try again for as long as it takes; here an answer that did not come is what was to be found out. */
+/** A shop would retry indefinitely; in a load test, a missing answer is a result. */
 async function settle(shop: Shop): Promise<void> {
   const { status } = await shop.commerceCart.settle().catch((error: unknown) => {
     const { problem } = shop.getState().commerceCart.view
@@ -49,7 +51,7 @@ async function settle(shop: Shop): Promise<void> {
   if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
 }
 
-/** As many products as there are, up to five, each once. */
+/** Up to five products, each once. */
 function pickSome(products: readonly (readonly Choice[])[], random: Random): Choice[] {
   const left = [...products]
   const picked: Choice[] = []
@@ -61,7 +63,7 @@ function pickSome(products: readonly (readonly Choice[])[], random: Random): Cho
   return picked
 }
 
-/** Up to two lines, each once: to two pieces, where that many may be bought, or out of the cart again. */
+/** Up to two lines, each once: to quantity two, if allowed, or removed. */
 async function changeQuantities(shop: Shop, wanted: Map<string, number>, random: Random): Promise<void> {
   const view = shop.getState().commerceCart.view
   const left = [...view.lines]
@@ -76,14 +78,14 @@ async function changeQuantities(shop: Shop, wanted: Map<string, number>, random:
   await settle(shop)
 }
 
-/** Two, or fewer where stock, an order or the state allow fewer; what is in the cart is allowed. */
+/** Two, or fewer if stock, order or state limits allow less; the current quantity is always allowed. */
 function maxQuantityOf(line: CommerceCartView['lines'][number], { regulations }: CommerceCartView): number {
   const limits = Object.values(regulations?.limits ?? {})
   const isFull = limits.some((limit) => limit !== null && limit.remaining <= 0)
   return Math.min(line.most ?? 2, isFull ? line.quantity : 2)
 }
 
-/** Named by the code of the refusal (8.25); its message is what a shopper reads. */
+/** Named by the code of the refusal (8.25); its message is the one for the shopper. */
 export class CartRefused extends Error {
   override name = 'CartRefused'
   readonly code: string

@@ -1,4 +1,4 @@
-/** The worker against the real server and backend, without a network. */
+/** The script against the real server and backend, without a network. */
 import { nodePorts } from '@leaflog/core/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../server/src/testing/whole-shop.ts'
@@ -24,7 +24,7 @@ const fill = async (change: { store?: string; seed?: number; count?: number } = 
   return { report, sent: network.sent }
 }
 
-test('twenty carts end as the worker wished, each its own', async () => {
+test('twenty carts end as the script intended, each its own', async () => {
   const { report, sent } = await fill()
   expect([...report.examples]).toEqual([])
   expect(report.filled).toBe(20)
@@ -32,7 +32,7 @@ test('twenty carts end as the worker wished, each its own', async () => {
   expect(sent.filter((name) => name === 'createEmptyCart' || name.startsWith('create')).length).toBe(20)
 }, 60_000)
 
-test('a line that was taken out is left alone', async () => {
+test('a removed line is not changed again', async () => {
   const { report } = await fill({ seed: 1 })
   expect([...report.examples]).toEqual([])
   expect(report.filled).toBe(20)
@@ -51,22 +51,22 @@ test('[8.25] a refusal is named by its code', async () => {
   await expect(visit).rejects.toMatchObject({ name: 'CartRefused', code: 'PRODUCT_NOT_FOUND' })
 })
 
-test('what goes wrong is counted by its code', async () => {
+test('failures are counted by code', async () => {
   const { report } = await fill({ store: 'nowhere', count: 3 })
   expect([...report.errors]).toEqual([['STORE_UNKNOWN', 3]])
   expect(report.filled).toBe(0)
   expect(reportLines(report).at(-1)).toMatch(/^3 × STORE_UNKNOWN, the first: /)
 })
 
-test('percentiles are of what was measured', () => {
+test('percentiles are of the measured values', () => {
   expect(percentile([1, 2, 3, 4], 50)).toBe(2)
   expect(percentile([1, 2, 3, 4], 95)).toBe(4)
   expect(percentile([], 95)).toBe(0)
 })
 
-test('arguments are read or refused with a sentence', () => {
+test('invalid arguments are refused with a sentence', () => {
   expect(readArguments([])).toMatchObject({ count: 1000, concurrency: 16, backend: null, store: 'az_mesa' })
   expect(readArguments(['--count', '5', '--backend', 'http://localhost:3001/']).backend).toBe('http://localhost:3001')
-  expect(() => readArguments(['--count', '0'])).toThrow('--count is a number')
-  expect(() => readArguments(['--gateway', 'shop'])).toThrow('--gateway is an address')
+  expect(() => readArguments(['--count', '0'])).toThrow('--count must be a number')
+  expect(() => readArguments(['--gateway', 'shop'])).toThrow('--gateway must be an address')
 })

@@ -1,4 +1,4 @@
-/** Fills carts, so many at a time, and says how that went. */
+/** Fills carts, a number at a time, and reports the results. */
 import { type Ports, isLeaflogError } from '@leaflog/core'
 import { type Choice, readChoices } from './choices.ts'
 import { CartDiffers, CartRefused, fillCart } from './fill-cart.ts'
@@ -10,7 +10,7 @@ export interface FillOptions {
   readonly count: number
   readonly concurrency: number
   readonly seed: number
-  /** The outside world of one visitor; nobody shares it. */
+  /** The ports of one visitor; not shared. */
   readonly ports: () => Ports
   readonly onProgress?: (done: number) => void
 }
@@ -20,9 +20,9 @@ export interface FillReport {
   readonly seconds: number
   /** Each add, in ms, ascending. */
   readonly adds: readonly number[]
-  /** How many carts ended otherwise, by code. */
+  /** How many carts failed, by code. */
   readonly errors: ReadonlyMap<string, number>
-  /** What the first of each code said. */
+  /** The first message for each code. */
   readonly examples: ReadonlyMap<string, string>
 }
 

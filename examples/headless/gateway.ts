@@ -1,4 +1,4 @@
-/** Puts the gateway in front of a backend that is served alone: the SDK speaks to the gateway. */
+/** Starts a gateway for a backend that is served alone, because the SDK needs one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ export interface Gateway {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The consumer that the backend knows: from the environment, else as the backend keeps it in its data folder. */
+/** The OAuth consumer that the backend knows: from the environment, else from the backend's data folder. */
 function consumerOf(env: NodeJS.ProcessEnv): Record<string, string> {
   const { CONSUMER_KEY: key, CONSUMER_SECRET: secret, DATA_DIR: folder = '.data' } = env
   if (key && secret) return { CONSUMER_KEY: key, CONSUMER_SECRET: secret }
@@ -26,7 +26,7 @@ function consumerOf(env: NodeJS.ProcessEnv): Record<string, string> {
   return { CONSUMER_KEY: read('consumerKey'), CONSUMER_SECRET: read('consumerSecret') }
 }
 
-/** Resolves once it listens. Errors: what the server said when it did not start. */
+/** Resolves once it listens. Errors: the server's output if it did not start. */
 export async function startGateway(backend: string, env: NodeJS.ProcessEnv): Promise<Gateway> {
   const consumer = consumerOf(env)
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-gateway-'))
@@ -59,16 +59,16 @@ export async function startGateway(backend: string, env: NodeJS.ProcessEnv): Pro
 }
 
 function listening(child: ChildProcess): Promise<string> {
-  return new Promise((told, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-2000)
-      const [, origin] = /Leaflog is at (http:\/\/\S+)/.exec(said) ?? []
-      if (origin) told(origin)
+  return new Promise((started, reject) => {
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output = `${output}${chunk.toString()}`.slice(-2000)
+      const [, origin] = /Leaflog is at (http:\/\/\S+)/.exec(output) ?? []
+      if (origin) started(origin)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('exit', () => reject(new Error(`The gateway did not start. (npm start builds what it needs.)\n${said}`)))
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.on('exit', () => reject(new Error(`The gateway did not start. (npm start builds what it needs.)\n${output}`)))
   })
 }
 

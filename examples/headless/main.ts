@@ -1,4 +1,4 @@
-/** `npm run fill-carts`: a load test of the shop by its own SDK. */
+/** `npm run fill-carts`: a load test of the shop with its own SDK. */
 import { nodePorts } from '@leaflog/core/node'
 import { readArguments } from './arguments.ts'
 import { fillCarts } from './fill-carts.ts'
@@ -12,13 +12,13 @@ async function main(): Promise<void> {
   try {
     if (!(await answers(origin)))
       throw new Error(
-        `Nobody answers at ${origin}. Start the shop with npm start, or npm run backend and say --backend.`,
+        `No answer at ${origin}. Start the shop with npm start, or run npm run backend and pass --backend.`,
       )
     const every = Math.max(1, Math.floor(given.count / 10))
     const report = await fillCarts({
       ...given,
       gateway: origin,
-      // What a shop has to tell developers is counted here by what became of its cart.
+      // Reports for developers are ignored here: failures show in the results of the carts.
       ports: () => nodePorts({ report: () => {} }),
       onProgress: (done) => {
         if (done % every === 0) process.stderr.write(`${done} of ${given.count}\n`)

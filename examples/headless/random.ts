@@ -1,6 +1,6 @@
-/** The same numbers for the same seed (mulberry32): a run that went wrong can be run again. */
+/** The same numbers for the same seed (mulberry32), so that a failed run can be repeated. */
 export interface Random {
-  /** A whole number from `least` to `most`, both of them possible. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number
   pick<Item>(items: readonly Item[]): Item | undefined
 }

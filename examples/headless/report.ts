@@ -1,12 +1,12 @@
 import type { FillReport } from './fill-carts.ts'
 
-/** Of ascending numbers; 0 where there are none. */
+/** Of ascending numbers; 0 if there are none. */
 export const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 1 : 0)
 
-/** What a person at a terminal reads. */
+/** The report for a terminal. */
 export function reportLines({ filled, seconds, adds, errors, examples }: FillReport): string[] {
   const all = filled + [...errors.values()].reduce((sum, each) => sum + each, 0)
   return [

@@ -1,7 +1,7 @@
-/** The kiosk’s box: serves the built kiosk, and passes its calls on to the gateway. @module */
+/** The kiosk’s box: serves the built kiosk, and forwards its calls to the gateway. @module */
 /**
- * What runs in the kiosk's box beside its browser: serves the built kiosk, and passes what the shop asks on to the gateway.
- * The browser then has one origin only, and the gateway need not know where its kiosks are.
+ * Runs in the kiosk's box beside its browser: serves the built kiosk, and forwards the shop's calls to the gateway. The
+ * browser then has only one origin, and the gateway need not know its kiosks.
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
 }
-/** Of the kiosk's own page, or of this hop alone: no business of the gateway's. */
+/** Headers of the kiosk's own page or of this hop, which are not forwarded. */
 const ownHeaders = new Set(['host', 'connection', 'origin', 'referer', 'cookie', 'content-length', 'accept-encoding'])
 const hopHeaders = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
 

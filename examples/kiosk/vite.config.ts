@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
-/** The service worker, with the list of what was built: all of that must be there when the network is not. */
+/** The service worker, with the list of built files: all of them must be available offline. */
 const serviceWorker = (): Plugin => ({
   name: 'kiosk-service-worker',
   apply: 'build',

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const countRender = <Name extends string>(renders: Record<Name, number>, name: Name) => void (renders[name] += 1)
 
-test('[8.22] useUI outside its provider throws the sentence that names the cure', () => {
+test('[8.22] useUI outside its provider throws the sentence that says how to fix it', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Bare = () => <p>{useUI().theme}</p>
   expect(() => render(<Bare />)).toThrow('useUI must be used within a UIProvider')
@@ -23,7 +23,7 @@ test('[8.22] useUI outside its provider throws the sentence that names the cure'
   quiet.mockRestore()
 })
 
-test('a component renders again only when what it selected changes', async () => {
+test('a component re-renders only when what it selected changes', async () => {
   const shop = open()
   await shop.start()
   const renders = { theme: 0, cart: 0 }
@@ -47,7 +47,7 @@ test('a component renders again only when what it selected changes', async () =>
   shop.dispose()
 })
 
-test('the server renders the seed, and commands are on the shop', () => {
+test('the server renders the initial events, and commands are on the shop', () => {
   const shop = open()
   const Page = () => {
     const { dispensary } = useShop()

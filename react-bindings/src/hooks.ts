@@ -1,4 +1,4 @@
-/** Hooks of the domains, and of where they are kept. */
+/** Hooks of the domains, and of storage. */
 import type { ShopState, StorageStatus } from '@leaflog/core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useShop } from './shop-provider.tsx'
@@ -7,9 +7,9 @@ import { useView } from './use-view.ts'
 type ViewOf<Name extends keyof ShopState> = ShopState[Name]['view']
 
 /**
- * The view of a domain, by its name; the component renders again when the view changes. Commands are on `useShop()`.
+ * The view of a domain, by its name. The component re-renders when the view changes. Commands are on `useShop()`.
  *
- * @param missing what is thrown where there is no shop
+ * @param missing the message of the error that is thrown without a shop
  */
 export const useDomain = <Name extends keyof ShopState>(name: Name, missing?: string): ViewOf<Name> =>
   useView((state) => state[name].view, missing)
@@ -29,10 +29,10 @@ export const useRecentlyViewed = () => useDomain('recentlyViewed')
 export const useAnalytics = () => useDomain('analytics')
 export const useNavigation = () => useDomain('navigation')
 
-/** 8.22 */
+/** The view of the UI domain: sidebars, modal, toasts, theme. */
 export const useUI = () => useDomain('ui', 'useUI must be used within a UIProvider')
 
-/** Whether the session is saved, and why not (I8). */
+/** Whether the session is saved, and if not, why. */
 export function useStorage(): StorageStatus {
   const shop = useShop()
   const subscribe = useCallback(

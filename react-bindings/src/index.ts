@@ -1,5 +1,5 @@
 /**
- * The public list of @leaflog/react.
+ * Public exports of @leaflog/react.
  *
  * @module @leaflog/react
  */

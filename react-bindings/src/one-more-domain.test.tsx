@@ -1,4 +1,4 @@
-/** A domain that is only in the core's list has its hook by its name. */
+/** A domain that exists only in the core's list gets its hook by name. */
 import { type Shop, openShop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { render, screen } from '@testing-library/react'
@@ -16,12 +16,12 @@ vi.mock(import('../../core/src/domains/domains.ts'), async (original) => {
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-/** As the types are once the line is in the list. */
+/** The types as they are once the domain is in the list. */
 type WithNotes = Shop & { readonly productNotes: ReturnType<typeof productNotesCommands> }
 const hasNotes = (shop: Shop): shop is WithNotes => 'productNotes' in shop
 const useProductNotes = useDomain as unknown as (name: 'productNotes') => ProductNotesView
 
-test('a domain’s hook gives its view, and renders again when that changes', async () => {
+test('a domain’s hook returns its view, and re-renders when that changes', async () => {
   const shop = openShop({ gateway: 'https://shop.example', brand: 'test', storage: 'memory', ports: nodePorts() })
   if (!hasNotes(shop)) throw new Error('The shop has no such commands.')
   const { write } = shop.productNotes

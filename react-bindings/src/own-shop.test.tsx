@@ -1,4 +1,4 @@
-/** A provider that owns its shop, as React really mounts it: twice in StrictMode, not at all on a server. */
+/** A provider that owns its shop, as React mounts it: twice in StrictMode, never on a server. */
 import { type Shop, openShop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -40,7 +40,7 @@ const isDisposed = (shop: Shop) =>
     (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SHOP_DISPOSED',
   )
 
-test('in StrictMode a shop works after both mounts, the first one’s is closed, and after unmounting none is open', async () => {
+test('in StrictMode the shop works after both mounts, the first one’s is closed, and after unmounting none is open', async () => {
   const { unmount } = render(page)
   expect(screen.getByText('opening')).toBeTruthy()
   const button = await screen.findByRole('button', { name: 'light' })
@@ -55,7 +55,7 @@ test('in StrictMode a shop works after both mounts, the first one’s is closed,
   expect(await isDisposed(second)).toBe(true)
 })
 
-test('a server opens nothing and renders the fallback; the browser takes it over without a complaint', async () => {
+test('a server opens nothing and renders the fallback; the browser hydrates it without a warning', async () => {
   const html = renderToString(page)
   expect([html, opened]).toEqual(['<p>opening</p>', []])
   const place = document.body.appendChild(document.createElement('div'))
@@ -69,7 +69,7 @@ test('a server opens nothing and renders the fallback; the browser takes it over
   place.remove()
 })
 
-test('another function given later opens no other shop', async () => {
+test('a changed function does not open another shop', async () => {
   const { rerender } = render(
     <ShopProvider open={open}>
       <Theme />
@@ -85,12 +85,12 @@ test('another function given later opens no other shop', async () => {
   expect(opened).toHaveLength(1)
 })
 
-test('a shop that does not begin is a matter of the nearest error boundary', async () => {
-  class Boundary extends Component<{ children: ReactNode }, { said: string | null }> {
-    override state = { said: null }
-    static getDerivedStateFromError = (error: unknown) => ({ said: String(error) })
+test('a shop that fails to start throws to the nearest error boundary', async () => {
+  class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+    override state = { message: null }
+    static getDerivedStateFromError = (error: unknown) => ({ message: String(error) })
     override render() {
-      return this.state.said ?? this.props.children
+      return this.state.message ?? this.props.children
     }
   }
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

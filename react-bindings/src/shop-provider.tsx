@@ -4,7 +4,7 @@ import { type ReactNode, createContext, useContext, useEffect, useRef, useState 
 const ShopContext = createContext<Shop | null>(null)
 
 interface GivenShop {
-  /** One that lives longer than the provider: whoever opened it starts it and disposes of it. */
+  /** A shop that outlives the provider: its owner starts and disposes of it. */
   readonly shop: Shop
   readonly open?: never
   readonly fallback?: never
@@ -12,19 +12,19 @@ interface GivenShop {
 
 interface OwnShop {
   /**
-   * Opens the shop, such as `() => openShop(options)`. It is called when the provider is mounted, never while rendering and never on
-   * a server; the provider starts the shop, and disposes of it when it is unmounted. Another function opens no other shop: give
-   * the provider another `key`.
+   * Opens the shop, such as `() => openShop(options)`. Called when the provider is mounted, never while rendering and
+   * never on a server. The provider starts the shop, and disposes of it when it is unmounted. Changing the function
+   * does not open another shop: change the provider's `key` instead.
    */
   readonly open: () => Shop
-  /** What is shown until the shop has begun to work. */
+  /** Shown until the shop has started. */
   readonly fallback?: ReactNode
   readonly shop?: never
 }
 
 export type ShopProviderProps = (GivenShop | OwnShop) & { readonly children: ReactNode }
 
-/** Gives one shop to everything below: one that is given, or one of its own. */
+/** Provides one shop to its children: a given one, or one of its own. */
 export function ShopProvider({ shop, open, fallback, children }: ShopProviderProps) {
   return open === undefined ? (
     <ShopContext value={shop}>{children}</ShopContext>
@@ -37,7 +37,7 @@ export function ShopProvider({ shop, open, fallback, children }: ShopProviderPro
 
 type OwnerProps = { open: () => Shop; fallback: ReactNode; children: ReactNode }
 
-/** React may mount anything twice (StrictMode) or hide it for a while (Activity): each time has a shop of its own. */
+/** React may mount a component twice (StrictMode) or hide it for a while (Activity): each mount has its own shop. */
 function ShopOwner({ open, fallback, children }: OwnerProps) {
   const [shop, setShop] = useState<Shop | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
@@ -59,7 +59,7 @@ function ShopOwner({ open, fallback, children }: OwnerProps) {
   return shop === null ? fallback : <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop of the nearest provider; without one, `missing` names the cure. */
+/** The shop of the nearest provider. Without one, throws an error with the message `missing`. */
 export function useShop(missing = 'useShop must be used within a ShopProvider'): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error(missing)

@@ -3,21 +3,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop } from './shop-provider.tsx'
 
 export interface Answer<Data> {
-  /** `ready` and `failed` keep what was known before. */
+  /** `ready` and `failed` keep the previous data. */
   readonly status: 'loading' | 'ready' | 'failed'
   readonly data: Data | null
   readonly error: LeaflogError | null
-  /** Asks again. */
+  /** Fetches again. */
   readonly reload: () => void
-  /** What a change has answered takes the place of what was read. */
+  /** Replaces the data with the result of a change. */
   readonly replace: (data: Data) => void
 }
 
 type Known<Data> = Pick<Answer<Data>, 'status' | 'data' | 'error'>
 
 /**
- * What a query of the commerce channel answers (`shop.commerce.ask`), asked in the browser when the component appears and
- * whenever the variables change. A late answer to an earlier question is dropped. Null variables ask nothing yet.
+ * The answer to a query of the commerce channel (`shop.commerce.ask`). Fetched in the browser when the component mounts
+ * and whenever the variables change. A late answer to an earlier request is dropped. Nothing is fetched while the
+ * variables are null.
  */
 export function useAnswer<Data, Name extends string>(
   document: Document<Data, Name>,

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useShop } from './shop-provider.tsx'
 
 /**
- * The one subscribing hook: renders again only when what is selected changes. Select what is in the state, do not build
- * again. While hydrating it gives what the server rendered with.
+ * Subscribes to the shop: re-renders only when the selected value changes. Select existing values instead of building
+ * new ones. While hydrating it returns what the server rendered with.
  */
 export function useView<T>(selector: (state: ShopState) => T, missing?: string): T {
   const shop = useShop(missing)

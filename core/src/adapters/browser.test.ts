@@ -3,7 +3,7 @@ import { platformPorts } from './browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that writes down what is set, and reads as browsers do. */
+/** A page that records the cookies that are set, and reads them as browsers do. */
 function stubPage(protocol: 'https:' | 'http:') {
   const written: string[] = []
   const document = {
@@ -19,7 +19,7 @@ function stubPage(protocol: 'https:' | 'http:') {
   return written
 }
 
-test('[9e.2] [9d.1] a cookie lives a year unless told otherwise, at the root, and goes to no other site', () => {
+test('[9e.2] [9d.1] a cookie lasts a year by default, has path /, and is not sent to other sites', () => {
   const written = stubPage('https:')
   const { cookies } = platformPorts({ brand: 'test' })
   cookies.set('theme', 'dark')
@@ -37,13 +37,13 @@ test('[9e.2] [9d.1] a cookie lives a year unless told otherwise, at the root, an
   expect(cookies.get('visitor_id')).toBe('a b')
 })
 
-test('[9e.2] without TLS a cookie can still be kept', () => {
+test('[9e.2] cookies can be set without TLS', () => {
   const written = stubPage('http:')
   platformPorts({ brand: 'test' }).cookies.set('theme', 'dark')
   expect(written).toEqual(['theme=dark; path=/; max-age=31536000; samesite=lax'])
 })
 
-test('[9d.4] a key, a scroll and a click are activity, and nothing else is', () => {
+test('[9d.4] a key press, a scroll and a click count as activity; nothing else does', () => {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
   const seen: number[] = []
@@ -56,7 +56,7 @@ test('[9d.4] a key, a scroll and a click are activity, and nothing else is', () 
   expect(seen).toEqual([0, 1, 2])
 })
 
-test('[I9] a tab looks at the log again when its page is shown, seen, thawed, focused or online again', () => {
+test('[I9] a tab checks the log when its page is shown, visible, resumed, focused or online again', () => {
   const [window, document] = [new EventTarget(), new EventTarget()]
   const states: ('visible' | 'hidden')[] = ['visible']
   Object.defineProperty(document, 'visibilityState', { get: () => states.at(-1) })
@@ -77,7 +77,7 @@ test('[I9] a tab looks at the log again when its page is shown, seen, thawed, fo
   expect(wakes(window, 'pageshow')).toBe(0)
 })
 
-test('[I9] between tabs goes where the head is, and nothing else is heard', () => {
+test('[I9] tabs exchange the position of the head and ignore every other message', () => {
   class FakeChannel extends EventTarget {
     static readonly posted: unknown[] = []
     static readonly opened: FakeChannel[] = []

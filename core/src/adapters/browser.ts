@@ -1,5 +1,5 @@
-/** The real form of every port: browser, worker, Node. @module */
-/** Every port over the platform: a page, a worker, or whatever has less. What is missing is done without. */
+/** The real implementation of every port: browser, worker, Node. @module */
+/** Every port, implemented over the platform: a page, a worker, or less. Missing features are left out. */
 import { EMPTY, Subject, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'
 import type {
@@ -17,9 +17,9 @@ import type {
 } from '../ports/ports.ts'
 
 export interface PlatformOptions {
-  /** Names the channel and the locks between tabs. */
+  /** Prefix of the channel and the locks shared by tabs. */
   readonly brand: string
-  /** Where developers are told (8.12, 8.13); default: the console, as warnings. */
+  /** Receives reports for developers (8.12, 8.13). Default: console warnings. */
   readonly report?: Report
 }
 
@@ -56,7 +56,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Storage that is forbidden (private mode, a sandboxed frame) throws on access: it then keeps nothing. */
+/** Accessing storage that is forbidden (private mode, a sandboxed frame) throws. In that case nothing is stored. */
 function keyValue(storage: () => Storage | undefined): KeyValue<string> {
   const attempt = <T>(run: (storage: Storage) => T): T | null => {
     try {
@@ -80,8 +80,9 @@ const refused = (): never => {
 const refusedDatabases: IDBFactory = { open: refused, deleteDatabase: refused, databases: refused, cmp: refused }
 
 /**
- * Some browsers throw at the mere mention, in private mode or in a sandboxed frame. Then every use is refused, so that
- * the shop says that nothing is kept (I8). A platform that never had any is null: nobody expects it to keep anything.
+ * Some browsers throw on reading `indexedDB` in private mode or in a sandboxed frame. Then every request is rejected,
+ * so the shop reports that nothing is saved (I8). On a platform without IndexedDB this is null, because nobody expects
+ * it to save anything.
  */
 function databases(): IDBFactory | null {
   try {
@@ -112,7 +113,7 @@ const documentCookies: Cookies<string> = {
   },
 }
 
-/** A value out of a `Cookie` header or `document.cookie`; one that is not properly encoded is as good as none. */
+/** Reads a value from a `Cookie` header or `document.cookie`. An improperly encoded value counts as missing. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=')
@@ -120,7 +121,7 @@ export function readCookie(header: string, name: string): string | null {
     try {
       return decodeURIComponent(pair.slice(at + 1).trim())
     } catch {
-      // Not properly encoded.
+      // Improper encoding.
       return null
     }
   }
@@ -138,7 +139,7 @@ function broadcast(name: string): Channel {
   return { heads$, post: (head) => open().postMessage(head), close: () => channel?.close() }
 }
 
-/** A tab holds a lock as long as it lives; nobody waits for it, others only look. */
+/** A tab holds its lock until it closes. Nobody waits for the lock; other tabs only query it. */
 function locksPresence(prefix: string): Presence {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (!locks) return { announce: () => () => {}, alive: () => Promise.resolve(null) }
@@ -146,7 +147,7 @@ function locksPresence(prefix: string): Presence {
     announce(tab) {
       const leaving = new Subject<void>()
       const held = new Promise<void>((resolve) => leaving.subscribe(() => resolve()))
-      // Refused where the page is being left: it only saves others waiting.
+      // The request is rejected while the page unloads. That is harmless: the lock only spares other tabs a wait.
       locks.request(prefix + tab, () => held).catch(() => {})
       return () => leaving.next()
     },
@@ -198,7 +199,7 @@ const tagManager: DataLayer = {
 const sendBeacon: Beacon = (url, json) =>
   globalThis.navigator?.sendBeacon?.(url, new Blob([json], { type: 'application/json' })) ?? false
 
-/** Outside a secure context there is no SHA-256; a random name still is a name, only one that is never shared. */
+/** There is no SHA-256 outside a secure context. A random name works too, but identical texts no longer share one. */
 const sha256: Digest = async (text) => {
   const bytes = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

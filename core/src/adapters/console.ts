@@ -1,2 +1,2 @@
-/** Tells whoever looks into the console, on a server its log, that something is not as it should be. */
+/** Logs a warning to the console (on a server: to its log). */
 export const warn = (message: string, detail: unknown): void => console.warn(`${message}:`, detail)

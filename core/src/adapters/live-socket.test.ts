@@ -1,4 +1,7 @@
-/** What a played socket shows and a real one would take minutes for; the real ones are in server/src/live/core-socket.test.ts. */
+/**
+ * Cases that a fake socket shows at once and a real one would need minutes for. Real sockets are tested in
+ * server/src/live/core-socket.test.ts.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Follow, LiveState } from '../ports/ports.ts'
 import { liveSocket } from './live-socket.ts'
@@ -62,7 +65,7 @@ function letIn(token: string | null = null): ReturnType<typeof connect> & { foll
 }
 const subscription = { operationName: 'x', query: 'subscription x { x }', variables: {} }
 
-test('the address is the gateway with the other scheme, and the token is in no address', () => {
+test('the address is the gateway with the ws scheme, and no address contains the token', () => {
   const { socket } = connect('secret')
   expect([socket.address, socket.protocol]).toEqual(['wss://shop.example/api/graphql', 'graphql-transport-ws'])
   socket.open()
@@ -70,7 +73,7 @@ test('the address is the gateway with the other scheme, and the token is in no a
   expect(connect(null, 'http://localhost:3000').socket.address).toBe('ws://localhost:3000/api/graphql')
 })
 
-test('whoever is not let in within ten seconds has lost the connection', () => {
+test('a connection that is not acknowledged within ten seconds is lost', () => {
   const { socket, seen } = connect()
   socket.open()
   vi.advanceTimersByTime(9999)
@@ -80,7 +83,7 @@ test('whoever is not let in within ten seconds has lost the connection', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a server that is silent is asked, and is lost when it does not answer', () => {
+test('a silent server is pinged, and the connection is lost if it does not answer', () => {
   const { socket, seen } = letIn()
   vi.advanceTimersByTime(25_000)
   expect(socket.sent.at(-1)).toBe('{"type":"ping"}')
@@ -90,10 +93,10 @@ test('a server that is silent is asked, and is lost when it does not answer', ()
   expect(seen.at(-1)).toEqual({ is: 'closed', why: 'lost' })
 })
 
-test('pings are answered; what is no message, or nobody’s, changes nothing', () => {
+test('pings are answered; unknown messages and messages for unknown subscriptions are ignored', () => {
   const { socket, seen, follow } = letIn()
-  const told: unknown[] = []
-  follow(subscription).subscribe((data) => told.push(data))
+  const messages: unknown[] = []
+  follow(subscription).subscribe((data) => messages.push(data))
   const [, subscribe = ''] = socket.sent
   expect(JSON.parse(subscribe)).toEqual({ id: '1', type: 'subscribe', payload: subscription })
   for (const nonsense of ['', '[]', 'null', '{"type":7}', { type: 'next', id: '9', payload: { data: 1 } }])
@@ -103,10 +106,10 @@ test('pings are answered; what is no message, or nobody’s, changes nothing', (
   socket.say({ type: 'ping' })
   expect(socket.sent.at(-1)).toBe('{"type":"pong"}')
   socket.say({ type: 'next', id: '1', payload: { data: { x: 1 } } })
-  expect([told, seen.length]).toEqual([[{ x: 1 }], 1])
+  expect([messages, seen.length]).toEqual([[{ x: 1 }], 1])
 })
 
-test('leaving closes at once, or as soon as that is no complaint, and leaves no timer', () => {
+test('unsubscribing closes the socket at once, or as soon as that causes no browser warning, and leaves no timer', () => {
   const open = letIn()
   open.leave()
   expect([open.socket.closedWith, open.seen.length]).toEqual([[1000], 1])
@@ -118,7 +121,7 @@ test('leaving closes at once, or as soon as that is no complaint, and leaves no 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('where there are no sockets, or they are forbidden: unavailable; offline: lost, without a try', () => {
+test('sockets missing or forbidden: unavailable; offline: lost, without a connection attempt', () => {
   vi.stubGlobal('WebSocket', undefined)
   expect(connect().seen).toEqual([{ is: 'closed', why: 'unavailable' }])
   const forbidden = vi.fn(function refuse() {

@@ -1,19 +1,19 @@
 /**
- * Subscriptions over a WebSocket, by graphql-transport-ws. The protocol's usual client is three times the size of all that
- * is needed here: whoever follows (sdk/connect-live.ts) decides when to try again.
+ * Subscriptions over a WebSocket, by graphql-transport-ws. The usual client library is three times the size of this
+ * file. The caller (sdk/connect-live.ts) decides when to reconnect.
  */
 import { Observable, type Subscriber } from 'rxjs'
 import * as z from 'zod/mini'
 import type { Follow, Live, LiveState } from '../ports/ports.ts'
 
 const PROTOCOL = 'graphql-transport-ws'
-/** The protocol's own: the token is not good. */
+/** Close code of the protocol: the token is not valid. */
 const FORBIDDEN = 4403
-/** What a browser may close a socket with. */
+/** A close code that browsers may send. */
 const NORMAL = 1000
 const SILENT = 4408
 
-/** Until the server must have let us in, and until it must have answered a ping, in ms. */
+/** Time limit for the server's acknowledgment and for its answer to a ping, in ms. */
 const ANSWER_WITHIN_MS = 10_000
 const PING_EVERY_MS = 25_000
 
@@ -29,14 +29,14 @@ export const liveSocket: Live = {
         subscriber.complete()
       }
       if (typeof WebSocket === 'undefined') return end('unavailable')
-      // The browser would only complain in its console.
+      // Connecting would only log an error in the console.
       if (isOffline()) return end('lost')
       const address = new URL(`${gateway}/api/graphql`, globalThis.location?.href)
       let socket: WebSocket
       try {
         socket = new WebSocket(address.href.replace(/^http/, 'ws'), PROTOCOL)
       } catch {
-        // The browser allows no socket here; who listens is told.
+        // The browser does not allow a socket here.
         return end('unavailable')
       }
       let greeted = false
@@ -45,7 +45,7 @@ export const liveSocket: Live = {
         greeted = true
         speaking.begin(token)
       }
-      socket.onmessage = ({ data }: MessageEvent<unknown>) => speaking.hear(read(data))
+      socket.onmessage = ({ data }: MessageEvent<unknown>) => speaking.receive(read(data))
       socket.onclose = ({ code }) => {
         speaking.end()
         if (code === FORBIDDEN) end('refused')
@@ -55,7 +55,7 @@ export const liveSocket: Live = {
       return () => {
         socket.onmessage = socket.onclose = null
         speaking.end()
-        // One that is not open yet would be complained about.
+        // Closing a socket that is still connecting logs a warning.
         socket.onopen = () => socket.close(NORMAL)
         if (socket.readyState === WebSocket.OPEN) socket.close(NORMAL)
       }
@@ -72,8 +72,8 @@ function speak(socket: WebSocket, onOpen: (follow: Follow) => void) {
   const expectAnswer = () => {
     timer = setTimeout(() => socket.close(SILENT), ANSWER_WITHIN_MS)
   }
-  /** A connection that broke without a word is noticed by its silence. */
-  const heard = () => {
+  /** A connection that broke without a close event is detected by its silence. */
+  const resetTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       send({ type: 'ping' })
@@ -100,8 +100,8 @@ function speak(socket: WebSocket, onOpen: (follow: Follow) => void) {
       send({ type: 'connection_init', ...(token !== null && { payload: { Authorization: `Bearer ${token}` } }) })
       expectAnswer()
     },
-    hear({ type, id = '', payload }: Message) {
-      heard()
+    receive({ type, id = '', payload }: Message) {
+      resetTimer()
       if (type === 'connection_ack') onOpen(follow)
       else if (type === 'ping') send({ type: 'pong' })
       else if (type === 'error' || type === 'complete') over(id)
@@ -119,7 +119,7 @@ function speak(socket: WebSocket, onOpen: (follow: Follow) => void) {
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
-/** What is no message of the protocol says as much as one that nobody knows. */
+/** Anything that is not a message of the protocol becomes an unknown message, which is ignored. */
 function read(data: unknown): Message {
   try {
     return message.parse(JSON.parse(String(data)))
@@ -128,7 +128,7 @@ function read(data: unknown): Message {
   }
 }
 
-/** A browser does not say why a socket was refused; the same address says it of events (501). */
+/** A browser does not say why it refused a socket. The same address answers 501 for event streams too. */
 const isUnavailable = (address: URL): Promise<boolean> =>
   fetch(address, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Every port over Node: no tabs, no page; storage and cookies last as long as the process. */
+/** Every port, implemented for Node: no tabs and no page; storage and cookies last as long as the process. */
 import { EMPTY } from 'rxjs'
 import type { Cookies, KeyValue, PlatformPorts, Report } from '../ports/ports.ts'
 import { platformPorts } from './browser.ts'

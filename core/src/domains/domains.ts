@@ -1,4 +1,6 @@
-/** Every domain of the shop, by name. Everything else that lists domains follows from here: a new one is one more line. */
+/**
+ * Every domain of the shop, by name. All other lists of domains derive from this one: a new domain is one more line.
+ */
 import { accountDomain } from './account/account.domain.ts'
 import { ageGateDomain } from './age-gate/age-gate.domain.ts'
 import { analyticsDomain } from './analytics/analytics.domain.ts'
@@ -36,15 +38,15 @@ export const domains = {
 
 export const allDomains: readonly Domain[] = Object.values(domains)
 
-/** What a screen sees: one view for each domain, the same reference while nothing in it changed. */
+/** What a screen sees: one view per domain, the same reference while nothing in it changes. */
 export type ShopState = {
   readonly [Name in keyof typeof domains]: { readonly view: ReturnType<(typeof domains)[Name]['view']> }
 }
 
-/** What callers may ask of a domain. */
+/** The commands of a domain. */
 export type CommandsOf<Of> = Of extends { readonly commands?: (context: never) => infer Commands } ? Commands : never
 
-/** What callers may ask of each domain. */
+/** The commands of each domain. */
 export type DomainCommands = {
   readonly [Name in keyof typeof domains]: CommandsOf<(typeof domains)[Name]>
 }

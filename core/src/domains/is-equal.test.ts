@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEqual } from './is-equal.ts'
 
-test('what is written the same is equal, and what is written differently is not', () => {
+test('values with the same content are equal, others are not', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(isEqual(one, structuredClone(one))).toBe(true)
@@ -19,7 +19,7 @@ test('what is written the same is equal, and what is written differently is not'
   )
 })
 
-test('a list is no object, and what is missing is not undefined', () => {
+test('a list is not an object, and a missing key is not undefined', () => {
   expect(isEqual([], {})).toBe(false)
   expect(isEqual({ a: undefined }, { b: undefined })).toBe(false)
   expect(isEqual({ a: 1, b: [2, { c: 3 }] }, { b: [2, { c: 3 }], a: 1 })).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether two values say the same: plain data as views hold it, compared part by part and in any order of their keys. */
+/** Deep equality of plain data as views hold it; the order of keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,4 +1,4 @@
-/** Kernel state to what screens see, computed once per change and domain; what says the same stays the same object. */
+/** Converts kernel state to what screens see, once per change and domain. An equal view keeps its reference. */
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { State } from '../engine/kernel/fold.ts'
 import { type MachineState, init } from '../engine/kernel/stepper.ts'

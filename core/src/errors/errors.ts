@@ -1,7 +1,9 @@
-/** The one error type that leaves the core, and its codes. @module */
+/** The only error type that leaves the core, and its codes. @module */
 import type { Meaning } from '../wire/messages/message.ts'
 
-/** Every error code of the core, with the sentence a user reads. `docs/errors.md` explains each; a test compares both. */
+/**
+ * Every error code of the core, with the sentence a user reads. `docs/errors.md` explains each; a test compares both.
+ */
 export const errors = {
   EVENT_REJECTED: 'That is not possible right now.',
   EVENT_INVALID: 'That request is not complete or not valid.',
@@ -42,7 +44,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** What is wrong with a part of what was given: where it stands, such as `item.quantity`, and why. Never the value itself (I5). */
+/** What is wrong with one part of the input: its path, such as `item.quantity`, and why. Never the value itself. */
 export interface Issue {
   readonly path: string
   readonly reason: string
@@ -55,14 +57,14 @@ interface Details extends ErrorOptions {
   readonly retryAfterMs?: number | undefined
 }
 
-/** The one error type that leaves the core: a code for developers, a sentence for people. */
+/** The only error type that leaves the core: a code for developers, a sentence for users. */
 export class LeaflogError extends Error {
   readonly code: ErrorCode
-  /** For developers, of EVENT_INVALID: every part that is wrong. Empty for other codes. */
+  /** For developers, with EVENT_INVALID: every invalid part. Empty for other codes. */
   readonly issues: readonly Issue[]
-  /** What the service calls its refusal, where it says. */
+  /** The service's own code for its refusal, if it gave one. */
   readonly reason: string | undefined
-  /** What the message means, for other languages; undefined where only its English is known. */
+  /** The message's code and parameters, for translation; undefined if only its English is known. */
   readonly meaning: Meaning | undefined
   /** How long the service asks to wait before it is asked again, in ms; undefined where it does not say. */
   readonly retryAfterMs: number | undefined
@@ -82,19 +84,19 @@ export class LeaflogError extends Error {
   }
 }
 
-/** What an error says, for an event. */
+/** An error's text and meaning, for an event. */
 export const saidBy = ({ message, meaning }: LeaflogError): { message: string; meaning?: Meaning } => ({
   message,
   ...(meaning && { meaning: { ...meaning, params: { ...meaning.params } } }),
 })
 
-/** Whether it is one of ours; where codes are given, one of these. */
+/** Whether it is a LeaflogError; with codes, whether it has one of them. */
 export const isLeaflogError = (error: unknown, ...codes: readonly ErrorCode[]): error is LeaflogError =>
   error instanceof LeaflogError && (codes.length === 0 || codes.includes(error.code))
 
 /**
- * Whether a service gave nothing because it does not answer now, or says no: a day like any other. An answer that nobody
- * understands is a defect of one of us, and so is every other error.
+ * Whether a service did not answer or refused, which is expected. An answer that cannot be parsed, and every other
+ * error, is a defect.
  */
 export const isUnanswered = (error: unknown): boolean =>
   isLeaflogError(error, 'NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE', 'SERVICE_REFUSED', 'NOT_FOUND')

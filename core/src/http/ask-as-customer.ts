@@ -1,15 +1,18 @@
-/** Calls on behalf of the signed-in customer. A token that expires under way is renewed once, and the call tried once more. */
+/**
+ * Calls on behalf of the signed-in customer. A token that expires during a call is renewed once, and the call is
+ * retried.
+ */
 import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
 import type { Credentials } from '../ports/ports.ts'
 import { type CommerceCall, type Document, type VariablesOf, askCommerce } from './ask-commerce.ts'
 
 interface CustomerCall extends Omit<CommerceCall, 'token'> {
   readonly credentials: Credentials
-  /** 4d.2: the loading of a cart ends a session without a word. */
+  /** 4d.2: a failed cart load ends the session silently. */
   readonly quiet?: boolean
 }
 
-/** Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more). */
+/** Errors: those of `askCommerce`, and NOT_AUTHORIZED if nobody is signed in (any more). */
 export async function askAsCustomer<Data, Name extends string>(
   { credentials, quiet = false, ...call }: CustomerCall,
   document: Document<Data, Name>,
@@ -30,7 +33,7 @@ export async function askAsCustomer<Data, Name extends string>(
   }
 }
 
-/** On behalf of whoever is there: the customer where one is signed in, else a guest. Errors: as the calls above. */
+/** On behalf of the customer if one is signed in, else of a guest. Errors: as the calls above. */
 export const askAsShopper = <Data, Name extends string>(
   call: CustomerCall,
   document: Document<Data, Name>,

@@ -58,7 +58,7 @@ test('[7a.1] a query is a GET of query, operationName and variables; a mutation,
   ])
 })
 
-test('[8.11] what an answer says by code is beside its text', async () => {
+test('[8.11] the meaning of a text is beside it', async () => {
   const messages = [{ path: ['words', 0, 'message'], ...soldOut }]
   expect(await asking({ data, extensions: { messages } })).toEqual({
     words: [{ message: 'Jar is sold out', message_meaning: soldOut }],
@@ -70,7 +70,7 @@ test.each([
   ['other extensions', { cost: 3 }],
   ['messages of somebody else', { messages: ['slow query'] }],
   ['messages that are no list', { messages: 'none' }],
-])('an answer with %s is read as it is', async (_what, extensions) => {
+])('an answer with %s is parsed as it is', async (_what, extensions) => {
   expect(await asking({ data, extensions })).toEqual(data)
 })
 
@@ -82,13 +82,13 @@ test.each([
     { code: 'THEIRS', params: {} },
   ],
   [{ category: 'graphql-input' }, undefined, undefined],
-])('[8.8] a refusal carries its code and parameters, where there are some: %j', async (extensions, reason, meant) => {
+])('[8.8] a refusal carries its code and parameters, if it has any: %j', async (extensions, reason, meant) => {
   const refused = await asking({ errors: [{ message: 'No.', extensions }] }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(LeaflogError)
   expect(refused).toMatchObject({ code: 'SERVICE_REFUSED', message: 'No.', reason, meaning: meant })
 })
 
-test('[7a] an operation of the core is asked with what the schema says, any other with what it says itself', () => {
+test('[7a] an operation of the core takes the variables of the schema; any other takes its own', () => {
   expectTypeOf<VariablesOf<'cart'>>().toEqualTypeOf<{ cart_id: string }>()
   expectTypeOf<VariablesOf<string>>().toEqualTypeOf<Record<string, unknown>>()
   expectTypeOf(askCommerce<unknown, 'cart'>)

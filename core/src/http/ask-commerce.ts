@@ -1,4 +1,4 @@
-/** Commerce GraphQL (7a): queries by GET, mutations and whatever carries a secret by POST. */
+/** Commerce GraphQL (7a): queries by GET; mutations and queries with a secret by POST. */
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
@@ -15,7 +15,7 @@ export interface Document<Data = unknown, Name extends string = string> {
   readonly result: z.ZodMiniType<Data>
 }
 
-/** What an operation is asked with: by the name of one of the core's own what the schema says, by any other name what one likes. */
+/** The variables of an operation: those of the schema for an operation of the core, any for another name. */
 export type VariablesOf<Name extends string> = Name extends keyof Variables ? Variables[Name] : Record<string, unknown>
 
 export interface CommerceCall {
@@ -23,21 +23,21 @@ export interface CommerceCall {
   /** Origin of the gateway, '' for the page's own. */
   readonly gateway: string
   readonly signal?: AbortSignal
-  /** The signed-in customer's, where the call is on their behalf. */
+  /** The signed-in customer's token, if the call is on their behalf. */
   readonly token?: string
-  /** Of a mutation: tried again, it has no second effect (I4). */
+  /** Idempotency key of a mutation: repeating it has no second effect (I4). */
   readonly key?: string
-  /** Where and how somebody shops: prices, stock and limits depend on it. */
+  /** Store, mode and fulfillment, which determine prices, stock and limits. */
   readonly shopping?: Shopping
-  /** Goes on when the page is left. */
+  /** Continues while the page unloads. */
   readonly keepalive?: boolean
-  /** A query whose variables hold a secret never shows it in an address. */
+  /** A query whose variables hold a secret is never sent in an address. */
   readonly hidden?: boolean
-  /** Names the change that a query's answer is to show: what caches kept before it is another question's answer. */
+  /** Identifies the change that a query's answer has to include, so that caches do not return an older answer. */
   readonly asOf?: string
 }
 
-/** The call that an effect makes: its own key, its own time limit. */
+/** The call of an effect: its own key and time limit. */
 export const callOf = (context: {
   ports: { readonly http: Http }
   config: { readonly gateway: string }
@@ -53,8 +53,9 @@ export const callOf = (context: {
 const anyAnswer = graphqlAnswer(z.unknown())
 
 /**
- * `data` parsed. Errors: NETWORK_FAILED and SERVICE_UNAVAILABLE where asking again may help; NOT_AUTHORIZED for the category
- * graphql-authorization (8.8), NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED, each with the first one's message.
+ * Returns `data`, parsed. Errors: NETWORK_FAILED and SERVICE_UNAVAILABLE if retrying may help; NOT_AUTHORIZED for the
+ * category graphql-authorization, NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED. Each has the message of
+ * the first error.
  */
 export async function askCommerce<Data, Name extends string>(
   call: CommerceCall,
@@ -67,12 +68,12 @@ export async function askCommerce<Data, Name extends string>(
   const [first] = errors
   const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
   const { code: reason, params = {} } = first?.extensions ?? {}
-  const said = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
-  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, said)
+  const details = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
+  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, details)
   if (response.status >= 500 || response.status === 429)
-    throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, said)
+    throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, details)
   if (first) {
-    throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, said)
+    throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, details)
   }
   if (!response.ok) throw refusedWith(response.status)
   placeMeanings(read.data?.data, read.data?.extensions?.messages ?? [])

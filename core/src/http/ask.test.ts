@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLeaflogError } from '../errors/errors.ts'
 import { loadCalls } from './ask.ts'
 
-test('[8.9] a file of calls that cannot be fetched is a service that cannot be reached', async () => {
+test('[8.9] a failed import of the call module counts as an unreachable service', async () => {
   const failure: unknown = await loadCalls(() => Promise.reject(new TypeError('Failed to fetch'))).catch(
     (error: unknown) => error,
   )
@@ -10,7 +10,7 @@ test('[8.9] a file of calls that cannot be fetched is a service that cannot be r
   expect(String(failure)).toContain('Failed to connect to the service: Failed to fetch')
 })
 
-test('calls that were fetched are handed on as they are', async () => {
+test('a loaded call module is passed on unchanged', async () => {
   const calls = { renew: () => 'renewed' }
   expect(await loadCalls(() => Promise.resolve(calls))).toBe(calls)
 })

@@ -1,5 +1,5 @@
-/** Asking other systems: one request, one parsed answer, one code where it fails. @module */
-/** Asking other systems: one request, one parsed answer, one error type. Sentences of section 8. */
+/** Requests to other systems: one request, one parsed answer, one error code. @module */
+/** Requests to other systems: one request, one parsed answer, one error type. Sentences of section 8. */
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
@@ -14,8 +14,8 @@ const notReached = (cause: unknown) => {
 }
 
 /**
- * What speaks to the network is a file of its own, fetched with the first call: no first page waits for it. That it cannot
- * be fetched is the same as a service that cannot be reached, and is tried again like that.
+ * The code that makes network calls is in files of its own, imported with the first call, so the first page does not
+ * load it. A failed import counts as an unreachable service, and is retried the same way.
  */
 export const loadCalls = async <Calls>(load: () => Promise<Calls>): Promise<Calls> => {
   try {
@@ -25,7 +25,7 @@ export const loadCalls = async <Calls>(load: () => Promise<Calls>): Promise<Call
   }
 }
 
-/** Where an answer says no more than its status. */
+/** For answers that have only a status. */
 export const refusedWith = (status: number): LeaflogError => {
   const { text, meaning } = coreMessage(SERVICE_ANSWERED, { status })
   return new LeaflogError('SERVICE_REFUSED', text, { meaning })
@@ -39,7 +39,7 @@ export async function fetchAnswer(http: Http, request: Request): Promise<Respons
   }
 }
 
-/** 8.10: the sentence when the answer is no JSON. */
+/** 8.10: the sentence for an answer that is not JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -48,7 +48,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** GET of JSON with a known shape; any other status than 2xx is SERVICE_REFUSED. */
+/** GETs JSON of a known shape. Any status but 2xx is SERVICE_REFUSED. */
 export async function askJson<Shape extends z.ZodMiniType>(
   http: Http,
   url: string,

@@ -1,9 +1,9 @@
 import type { Http } from '../ports/ports.ts'
 
-/** 9f.7 */
+/** The language without a suffix in store codes. */
 export const DEFAULT_LOCALE = 'en'
 
-/** 7a.2: calls name the store's view in the visitor's language: `Store: fl_miami_es`, and without a suffix in English. */
+/** Calls name the store view in the visitor's language: `Store: fl_miami_es`, without a suffix for English. */
 export const inLocale = (http: Http, locale: string): Http => {
   if (locale === DEFAULT_LOCALE) return http
   return (request) => {

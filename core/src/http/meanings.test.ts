@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { placeMeanings } from './meanings.ts'
 
-const said = { code: 'SOLD_OUT', params: { name: 'Jar' } }
+const meaning = { code: 'SOLD_OUT', params: { name: 'Jar' } }
 
-test('[8.11] what a text means stands beside it, for a list of texts as a list', () => {
+test('[8.11] the meaning of a text is beside it, as a list for a list of texts', () => {
   const data = { cart: { errors: [{ message: 'a' }, { message: 'b' }], info: null, reasons: ['x', 'y', 'z'] } }
   placeMeanings(data, [
-    { path: ['cart', 'errors', 1, 'message'], ...said },
-    { path: ['cart', 'reasons', 0], ...said },
+    { path: ['cart', 'errors', 1, 'message'], ...meaning },
+    { path: ['cart', 'reasons', 0], ...meaning },
     { path: ['cart', 'reasons', 1], code: 'OTHER', params: {} },
   ])
   expect(data).toEqual({
     cart: {
-      errors: [{ message: 'a' }, { message: 'b', message_meaning: said }],
+      errors: [{ message: 'a' }, { message: 'b', message_meaning: meaning }],
       info: null,
       reasons: ['x', 'y', 'z'],
-      reasons_meaning: [said, { code: 'OTHER', params: {} }, { code: '', params: {} }],
+      reasons_meaning: [meaning, { code: 'OTHER', params: {} }, { code: '', params: {} }],
     },
   })
 })
@@ -31,9 +31,9 @@ test.each([
   [{ list: ['x'] }, ['list', 4_000_000_000]],
   [{ list: ['x'] }, ['list', -1]],
   [{ text: 'x' }, ['text', 0]],
-])('a path that leads nowhere is left alone: %j %j', (data, path) => {
+])('a path that does not exist is ignored: %j %j', (data, path) => {
   const before = JSON.stringify(data)
-  placeMeanings(data, [{ path, ...said }])
+  placeMeanings(data, [{ path, ...meaning }])
   expect(JSON.stringify(data)).toBe(before)
   expect('polluted' in {}).toBe(false)
 })

@@ -1,9 +1,9 @@
-/** What the texts of an answer mean: told beside the answer by path (`extensions.messages`), put beside each text here. */
+/** The meanings of an answer's texts, sent by path (`extensions.messages`), are put beside each text here. */
 import type { Meaning, MessageAt } from '../wire/messages/message.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The object or list at a path; undefined where there is none. */
+/** The object or list at a path; undefined if it does not exist. */
 function at(data: unknown, path: readonly (string | number)[]): unknown {
   let found = data
   for (const key of path) {
@@ -16,10 +16,10 @@ function at(data: unknown, path: readonly (string | number)[]): unknown {
 const unknown: Meaning = { code: '', params: {} }
 
 /**
- * A text at `…message` gets `message_meaning` beside it, and a list of texts at `…error_messages` gets the list
- * `error_messages_meaning`, one for each text. Shapes that do not know of it leave it out.
+ * A text at `…message` gets `message_meaning` beside it; a list of texts at `…error_messages` gets the list
+ * `error_messages_meaning`. Schemas that do not know these fields drop them.
  */
-function place(data: unknown, { path, ...said }: MessageAt): void {
+function place(data: unknown, { path, ...meaning }: MessageAt): void {
   const last = path.at(-1)
   const isInList = typeof last === 'number'
   const field = isInList ? path.at(-2) : last
@@ -27,14 +27,14 @@ function place(data: unknown, { path, ...said }: MessageAt): void {
   if (!isRecord(parent) || Array.isArray(parent) || typeof field !== 'string' || !Object.hasOwn(parent, field)) return
   const name = `${field}_meaning`
   const texts = parent[field]
-  if (!isInList) parent[name] = said
+  if (!isInList) parent[name] = meaning
   else if (Array.isArray(texts) && last >= 0 && last < texts.length) {
     const meanings: readonly Meaning[] = Array.isArray(parent[name]) ? parent[name] : texts.map(() => unknown)
-    parent[name] = meanings.with(last, said)
+    parent[name] = meanings.with(last, meaning)
   }
 }
 
-/** @param data fresh from JSON, and nobody else's */
+/** @param data fresh from JSON; it is changed in place */
 export function placeMeanings(data: unknown, messages: readonly MessageAt[]): void {
   for (const each of messages) place(data, each)
 }

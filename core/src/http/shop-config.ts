@@ -1,8 +1,8 @@
 import type { Shopping } from '../wire/commerce/shopping.ts'
 
-/** What commands of a shop's domains may know of how it was set up, and of how somebody shops now. */
+/** The shop's setup and the current shopping context, as commands of domains may read them. */
 export interface ShopConfig {
-  /** 9a.1: for how many days a confirmed age is good. */
+  /** 9a.1: for how many days a confirmed age is valid. */
   readonly verificationDays: number
   readonly shopping: () => Shopping
 }

@@ -1,10 +1,10 @@
-/** What calls of commerce GraphQL say of the shop and of who asks (7a.2). */
+/** Headers of commerce GraphQL calls: the shop and the visitor (7a.2). */
 import type { Http } from '../ports/ports.ts'
 import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 
 const isCommerce = ({ url }: Request): boolean => new URL(url).pathname === '/api/graphql'
 
-/** Which backend is meant: of several behind one gateway, or of several builds. */
+/** Which backend is addressed, if several are behind one gateway or there are several builds. */
 export const toBackend = (http: Http, backendId: string | undefined): Http => {
   if (backendId === undefined) return http
   return (request) => {
@@ -15,13 +15,13 @@ export const toBackend = (http: Http, backendId: string | undefined): Http => {
 
 export interface Asking {
   readonly shopping: Shopping
-  /** Signed in, and not known yet to the rest of the shop. */
+  /** Signed in, but not yet known to the rest of the shop. */
   readonly justSignedIn: boolean
 }
 
 /**
- * Where somebody shops, on what is asked for them and does not say it itself, and that they have just signed in. What is read
- * for anybody says nothing of one visitor: caches give it to all.
+ * Adds store, mode and fulfillment to calls made for the visitor that lack them, and marks those right after a sign-in.
+ * Public reads carry nothing of the visitor, because caches share their answers.
  */
 export const onBehalf = (http: Http, asking: () => Asking): Http => {
   return (request) => {

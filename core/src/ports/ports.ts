@@ -1,31 +1,31 @@
-/** Every power from outside that the core may use. Adapters give the real ones, `testing` gives fakes. */
+/** Every external capability that the core uses. Adapters implement them for real, `testing` provides fakes. */
 import type { Observable } from 'rxjs'
 import type { StorageName } from './storage-names.ts'
 
-/** Time in epoch milliseconds. `after` runs once and returns its cancel. */
+/** Time in epoch milliseconds. `after` runs once and returns a function that cancels it. */
 export interface Clock {
   now(): number
-  /** Minutes that the visitor's local time is ahead of UTC. */
+  /** The visitor's local time, in minutes ahead of UTC. */
   offset(): number
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** Fresh identifiers: UUIDv7, so that they sort by time (RFC 9562). */
+/** New identifiers: UUIDv7, so that they sort by time (RFC 9562). */
 export interface Ids {
   next(): string
 }
 
-/** Network. Rejects only when no answer came at all. */
+/** Network. Rejects only if no answer came. */
 export type Http = (request: Request) => Promise<Response>
 
-/** Key-value storage of the browser; a refused write (private mode, quota) is silent, a refused read is null. */
+/** Key-value storage of the browser. A refused write (private mode, quota) is silent, a refused read is null. */
 export interface KeyValue<Name extends string = StorageName> {
   readonly get: (key: Name) => string | null
   readonly set: (key: Name, value: string) => void
   readonly remove: (key: Name) => void
 }
 
-/** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now; one year unless given (9e.2). */
+/** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now; one year by default. */
 export interface Cookies<Name extends string = StorageName> {
   readonly get: (name: Name) => string | null
   /** `session`: until the browser is closed. */
@@ -33,25 +33,25 @@ export interface Cookies<Name extends string = StorageName> {
   readonly remove: (name: Name) => void
 }
 
-/** Hints between tabs: the new head of the log, nothing else (I9). */
+/** Messages between tabs: only the new head of the log (I9). */
 export interface Channel {
   post(head: number): void
   readonly heads$: Observable<number>
   close(): void
 }
 
-/** Which tabs are alive, where the browser can tell. Saves waiting for a lease; correctness never needs it (I9). */
+/** Which tabs are open, if the browser can tell. Avoids waiting for a lease; correctness never depends on it (I9). */
 export interface Presence {
   announce(tab: string): () => void
   alive(): Promise<ReadonlySet<string> | null>
 }
 
-/** The page around us. `wake$` fires when the page may have missed something: shown, resumed, restored, online. */
+/** The page. `wake$` emits when the page may have missed something: shown, resumed, restored, online. */
 export interface Page {
   readonly wake$: Observable<void>
-  /** A key, a scroll or a click (9d.4). */
+  /** A key press, a scroll or a click (9d.4). */
   readonly activity$: Observable<void>
-  /** The page is no longer seen. */
+  /** The page was hidden. */
   readonly hidden$: Observable<void>
   openTab(url: string): void
   go(url: string): void
@@ -63,50 +63,53 @@ export interface Page {
 
 /** The signed-in customer's token, for calls on their behalf. It never leaves memory and storage (I5). */
 export interface Credentials {
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   token(): string | null
   /**
-   * This token was refused (8.8): where it can be renewed it is, once over all tabs, and the new one is given; null when
-   * the session has ended. `quiet`: the call was the loading of a cart, which shows nothing (4d.2).
+   * This token was refused (8.8): it is renewed if possible, once over all tabs, and the new one returned; null if the
+   * session has ended. `quiet`: the call loaded a cart, whose failure shows nothing (4d.2).
    */
   renewed(used: string, quiet: boolean): Promise<string | null>
 }
 
-/** What a server is asked to tell of by itself (graphql-transport-ws). */
+/** A subscription for a server (graphql-transport-ws). */
 export interface LiveSubscription {
   readonly operationName: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** The `data` of each result. Completes when the server ends it or refuses it, and with the connection; never errors. */
+/**
+ * The `data` of each result. Completes when the server ends or refuses it, and when the connection closes; never
+ * errors.
+ */
 export type Follow = (subscription: LiveSubscription) => Observable<unknown>
 
 /**
- * A connection lets itself be used until it is closed. `refused`: the token is not good (4403). `unavailable`: here or
- * there nobody speaks this protocol, and trying again is of no use. `lost`: everything else.
+ * State of a connection. `refused`: the token is not valid (4403). `unavailable`: the browser or the server does not
+ * support the protocol, so retrying is useless. `lost`: everything else.
  */
 export type LiveState =
   | { readonly is: 'open'; readonly follow: Follow }
   | { readonly is: 'closed'; readonly why: 'refused' | 'unavailable' | 'lost' }
 
-/** One connection on behalf of whoever has the token (null: a guest). Completes after `closed`; unsubscribing closes it. */
+/** One connection with this token (null: a guest). Completes after `closed`; unsubscribing closes it. */
 export interface Live {
   connect(gateway: string, token: string | null): Observable<LiveState>
 }
 
-/** What other scripts of the page read: a tag manager's `dataLayer` (4f.4). Where there is none, nothing happens. */
+/** What other scripts of the page read: a tag manager's `dataLayer` (4f.4). Without one, pushing does nothing. */
 export interface DataLayer {
   push(entry: Readonly<Record<string, unknown>>): void
 }
 
-/** Sends JSON to this origin even while the page goes, and never says how it went. False where it could not be sent off. */
+/** Sends JSON to this origin even while the page unloads. The result is unknown; false if it could not be sent. */
 export type Beacon = (url: string, json: string) => boolean
 
-/** SHA-256 of a text in hexadecimal: the name of a blob. */
+/** SHA-256 of a text in hexadecimal, used as the name of a blob. */
 export type Digest = (text: string) => Promise<string>
 
-/** For developers: never a secret, never personal data. */
+/** Reports for developers: never a secret, never personal data. */
 export type Report = (code: string, detail: string) => void
 
 export interface Ports {
@@ -121,19 +124,19 @@ export interface Ports {
   readonly page: Page
   readonly dataLayer: DataLayer
   readonly beacon: Beacon
-  /** Global Privacy Control: the visitor's browser says that they are not to be followed. */
+  /** Global Privacy Control: the browser's signal not to track the visitor. */
   readonly privacyControl: () => boolean
   readonly digest: Digest
-  /** A number from 0 to below 1, for spreading things in time; nothing that has to be secret. */
+  /** A number from 0 to below 1, for jitter. Not for secrets. */
   readonly random: () => number
-  /** Its code is loaded when it is first asked for. */
+  /** Its code is loaded on first use. */
   readonly live: () => Promise<Live>
-  /** Null where there is none, or where it is forbidden. */
+  /** Null if it is missing or forbidden. */
   readonly indexedDB: IDBFactory | null
   readonly report: Report
 }
 
-/** A platform's own: its storages take any name, for whoever gives the names a prefix. */
+/** Ports of a platform: its storages accept any name, for callers that add a prefix. */
 export interface PlatformPorts extends Ports {
   readonly local: KeyValue<string>
   readonly session: KeyValue<string>

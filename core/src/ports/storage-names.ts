@@ -1,6 +1,6 @@
 /**
- * Every name under which something of the visitor's is kept beside the log, in whichever of the three storages (3.17). All
- * of it goes when the visitor is forgotten, and the ports take no other name: what is not listed here cannot be kept.
+ * Every name under which visitor data is stored beside the log, in any of the three storages (3.17). All are erased
+ * when the visitor is forgotten. The ports accept no other names, so unlisted data cannot be stored.
  */
 export const VISITORS_NAMES = [
   'visitor_id',
@@ -38,7 +38,7 @@ export const VISITORS_NAMES = [
   'search_shortcut',
 ] as const
 
-/** Says to which log the rest belongs, once a visitor was forgotten here; not erased, but written again. */
+/** Names the log that the rest belongs to, once a visitor was forgotten here. It is rewritten, not erased. */
 export const OWNER_NAME = 'leaflog_visitor'
 
 /** A name in `local`, `session` or `cookies`. */

@@ -1,4 +1,4 @@
-/** One browser in memory: tabs that share storage, cookies, the log and hints, over one gateway. */
+/** An in-memory browser: tabs that share storage, cookies, the log and tab messages, over one gateway. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import type { Ports } from '../ports/ports.ts'
@@ -10,7 +10,7 @@ import { createFakeChannels, createFakePorts, createFakePresence, createVirtualC
 
 const START = Date.UTC(2026, 5, 15, 16)
 
-/** The other side of the network, with a clock that both sides read. */
+/** The server side of the network, with a clock that both sides share. */
 export function createWorld() {
   const clock = createVirtualClock(START)
   const customers = createFakeCustomers(clock)

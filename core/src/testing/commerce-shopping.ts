@@ -15,7 +15,7 @@ export const chooseMesa = (more: Partial<Chosen> = {}) =>
     ...more,
   })
 
-/** Of the guest's cart below. */
+/** Id of the guest's cart below. */
 export const guestCart = 'c'.repeat(32)
 
 export const itemOf = (sku: string, quantity = 1, more: Partial<CartItem> = {}): CartItem => ({
@@ -45,7 +45,7 @@ export const madeFor = (change: string, lifetime: number | null = 3_600_000) =>
 export const answerTo = (change: string, cart: ReturnType<typeof sampleCommerceCart> | null = null) =>
   commerceCartEvents.answered({ change, cart, errors: [], meant: true })
 
-/** What the last event had the cart send. */
+/** The cart's call after the last event. */
 export const sentOf = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'commerceCart.send')
 
 /** A guest at Mesa whose cart has these lines. */

@@ -1,4 +1,4 @@
-/** Ledgers over one memory log, as tabs, with what they tell written down in order. */
+/** Commit queues over one memory log, as tabs, recording their notifications in order. */
 import { createFolder } from '../engine/kernel/fold.ts'
 import type { CommitRequest } from '../engine/kernel/commit.ts'
 import { createCommitQueue } from '../engine/kernel/commit-queue.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { createSum, sumEventsV1 } from './sum-domain.ts'
 
-/** One method of a log, put in the place of the real one. */
+/** Overrides for methods of a log. */
 export type Instead = (log: Log) => Partial<Log>
 
 export const addition = (id: string, by = 1): Draft => ({
@@ -52,7 +52,7 @@ export function createLedgerTabs() {
       seeds?: readonly Draft[]
       forgets?: boolean
     } = {}) {
-      const told: string[] = []
+      const notifications: string[] = []
       const real = openLog()
       const log = { ...real, ...instead?.(real) }
       const folder = createFolder([{ ...createSum(1, sumEventsV1), ...(durability && { durability }) }], 'tab')
@@ -69,31 +69,33 @@ export function createLedgerTabs() {
         now: () => 2000,
         rowsInFlight: () => [],
         onAdopted: (state, events, head) =>
-          told.push(`${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`),
-        onWritten: ({ events }, head) => told.push(`wrote ${events.length} up to ${head}`),
-        onOthersWrote: () => told.push('others wrote'),
-        onCaughtUp: () => told.push('caught up'),
-        onRest: () => told.push('rests'),
-        onOtherLog: () => told.push('another log'),
+          notifications.push(
+            `${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`,
+          ),
+        onWritten: ({ events }, head) => notifications.push(`wrote ${events.length} up to ${head}`),
+        onOthersWrote: () => notifications.push('others wrote'),
+        onCaughtUp: () => notifications.push('caught up'),
+        onRest: () => notifications.push('rests'),
+        onOtherLog: () => notifications.push('another log'),
         ...(forgets && {
           onForgotten: () => {
-            told.push('forgotten')
+            notifications.push('forgotten')
             commitQueue.dispose()
           },
         }),
-        onTrouble: ({ code }, answer) => told.push(`${answer}: ${code}`),
+        onTrouble: ({ code }, answer) => notifications.push(`${answer}: ${code}`),
       })
       const queued = seeds.length > 0 ? [unanswered(seeds)] : []
       return {
         commitQueue,
-        told,
+        told: notifications,
         fallen,
         folder,
         start: () => commitQueue.open(() => queued),
         add: (id: string, by = 1) => commitQueue.enqueue(requestOf([addition(id, by)])),
         sum: () => sumOf(commitQueue.state()),
-        /** What was told since it was last asked. */
-        news: () => told.splice(0),
+        /** Notifications since the last call. */
+        news: () => notifications.splice(0),
       }
     },
   }

@@ -1,4 +1,4 @@
-/** A log as a shop writes it and exports it, compacted on the way. */
+/** A log as a shop writes and exports it, compacted in between. */
 import { createShop } from '../sdk/create-shop.ts'
 import { createFakeGateway } from './fake-gateway.ts'
 import { createFakePorts } from './fake-ports.ts'

@@ -1,4 +1,7 @@
-/** A small domain for tests of the log and the kernel: a shared counter with a limit, a saver, a timer and a secret. */
+/**
+ * A small domain for tests of the log and the kernel: a shared counter with a limit, an effect that saves it, a timer
+ * and a secret.
+ */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
 import { defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
@@ -60,7 +63,7 @@ const counterMachine = setup({
   },
 })
 
-/** `calls` records each run of the effects, with its idempotency key and what secrets it got. */
+/** `calls` records each run of the effects, with its idempotency key and the secrets it received. */
 export function createCounterDomain(
   calls: { key: string; total?: number; password?: string | undefined }[] = [],
   fail: () => boolean = () => false,

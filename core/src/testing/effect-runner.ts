@@ -1,4 +1,4 @@
-/** A runner of effects over a log that a test answers, claim by claim. */
+/** An effect runner over a log whose claims the test answers. */
 import * as z from 'zod/mini'
 import { type Effect, type EffectContext, defineEffect } from '../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
@@ -31,7 +31,7 @@ const toDraft = (event: DomainEvent, index: number): Draft => ({
   cause: null,
 })
 
-/** What it asks, runs and settles is in `seen`. */
+/** `seen` records its claims, runs and results. */
 export function runnerOver(
   answers: (Claimed | Error)[],
   effect: Partial<Effect> = {},

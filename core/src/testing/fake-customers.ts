@@ -1,4 +1,7 @@
-/** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
+/**
+ * In-memory customers for tests of the SDK: tokens that expire, renewals that rotate them, one account for each email
+ * check outcome.
+ */
 import { expiryOf } from '../domains/session/session.rules.ts'
 import type { Clock } from '../ports/ports.ts'
 import type { MergedCart } from '../wire/commerce/credentials-model.ts'
@@ -13,18 +16,18 @@ interface Account {
 
 export interface FakeCustomers {
   readonly accounts: Map<string, Account>
-  /** Tokens that the server no longer takes, whatever they say of themselves. */
+  /** Tokens that the server no longer accepts, whatever their expiry. */
   readonly revoked: Set<string>
   /** Operations in order, as `name` or `name refused`. */
   readonly calls: string[]
-  /** Operations that fail now, though not for the token. */
+  /** Operations that fail now, for another reason than the token. */
   readonly failing: Set<string>
   readonly keys: string[]
-  /** What signing in merges into. */
+  /** The merged cart returned by signing in. */
   cart: MergedCart | null
-  /** How long tokens live that are given from now on, in milliseconds. */
+  /** Lifetime of tokens issued from now on, in milliseconds. */
   tokenLife: number
-  /** Every token given so far is expired at once. */
+  /** Expires every token issued so far. */
   expireAll(): void
   answer(operation: string, variables: Record<string, unknown>, token: string | null, key: string | null): unknown
 }
@@ -33,7 +36,7 @@ const problem = (category: string, message: string) => ({ data: null, errors: [{
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const money = (cents: number) => ({ value: cents / 100, currency: 'USD' })
 
-/** As the server sends it. */
+/** In the server's format. */
 const sent = (customer: Customer) => ({
   ...customer,
   reward_points: {

@@ -1,4 +1,4 @@
-/** A gateway in memory, for tests of the SDK: real answers in the wire's shapes, one store's menu, carts that count. */
+/** An in-memory gateway for tests of the SDK: answers in the wire format, one store's menu, working carts. */
 import * as z from 'zod/mini'
 import type { Http } from '../ports/ports.ts'
 import type { Cart, CartItem } from '../wire/ordering/ordering.ts'
@@ -12,7 +12,7 @@ export interface FakeGateway {
   readonly seen: string[]
   readonly keys: string[]
   readonly carts: Map<string, Cart>
-  /** Answers these paths with a status, or fails to connect ('down'), until told otherwise. */
+  /** Answers these paths with a status, or fails to connect ('down'). */
   readonly broken: Map<string, number | 'down'>
   limit: number
   menus: number

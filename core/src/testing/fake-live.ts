@@ -1,21 +1,21 @@
-/** A server that tells of what happens, in memory: tests let connections in, end them, and play what is told. */
+/** An in-memory live server: tests accept connections, close them, and send messages. */
 import { Observable, type Subscriber } from 'rxjs'
 import type { Live, LiveState, LiveSubscription } from '../ports/ports.ts'
 
 export interface FakeConnection {
   readonly token: string | null
-  /** What is followed now, as `operation variables`. */
+  /** The current subscriptions, as `operation variables`. */
   followed(): string[]
   open(): void
   close(why: 'refused' | 'unavailable' | 'lost'): void
-  /** Tells the followers of an operation. */
+  /** Sends data to the subscribers of an operation. */
   tell(operationName: string, data: Record<string, unknown>): void
 }
 
 export interface FakeLive extends Live {
-  /** Every connection that was ever asked for, the oldest first. */
+  /** Every connection ever requested, the oldest first. */
   readonly asked: FakeConnection[]
-  /** Those that nobody has ended. */
+  /** Connections that are still open. */
   readonly living: Set<FakeConnection>
 }
 

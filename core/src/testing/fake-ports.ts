@@ -1,11 +1,14 @@
-/** Every port as a fake: a clock that stands until told, ids that count, storage in maps, a network that a test answers. */
+/**
+ * Fakes of every port: a clock that only the test moves, sequential ids, storage in maps, a network that the test
+ * answers.
+ */
 import { Subject, of } from 'rxjs'
 import type { Channel, Clock, Cookies, Credentials, Http, KeyValue, Live, Ports, Presence } from '../ports/ports.ts'
 
 export interface VirtualClock extends Clock {
-  /** Moves time and runs what falls due, in order; in between, promises settle and whoever is heeded comes to rest. */
+  /** Advances time and runs due timers in order. In between, promises settle and the `heed`ed work finishes. */
   advance(milliseconds: number): Promise<void>
-  /** Time stands while this is waited for: for work that is real, and takes as long as the machine takes. */
+  /** Time stands still while this is awaited: for real work, whose duration depends on the machine. */
   heed(rest: () => Promise<unknown>): void
   readonly timers: () => number
 }
@@ -16,7 +19,7 @@ export function createVirtualClock(start: number): VirtualClock {
   const heeded: (() => Promise<unknown>)[] = []
   const allRest = async () => {
     await settle()
-    // Twice: who rests may be given work by one who comes to rest later.
+    // Twice, because work that finishes later may start new work in an earlier one.
     for (const rest of [...heeded, ...heeded]) {
       await rest()
       await settle()
@@ -51,7 +54,7 @@ export function createVirtualClock(start: number): VirtualClock {
   }
 }
 
-/** Lets every promise that can settle without time passing do so. */
+/** Lets every promise settle that can do so without time passing. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
 }
@@ -69,7 +72,7 @@ const createMapStorage = (
 }
 
 export interface FakeCookies extends Cookies<string> {
-  /** Value and lifetime in days of what was set. */
+  /** Value and lifetime in days of each cookie. */
   readonly jar: Map<string, { value: string; days: number }>
 }
 
@@ -78,13 +81,13 @@ function createFakeCookies(): FakeCookies {
   return {
     jar,
     get: (name) => jar.get(name)?.value ?? null,
-    // A session's cookie has no days.
+    // A session cookie has no days.
     set: (name, value, days = 365) => void jar.set(name, { value, days: days === 'session' ? 0 : days }),
     remove: (name) => void jar.delete(name),
   }
 }
 
-/** A broadcast channel between the fake tabs that share it; a tab does not hear itself. */
+/** A broadcast channel between fake tabs; a tab does not receive its own messages. */
 export function createFakeChannels(): () => Channel {
   const members = new Set<Subject<number>>()
   return () => {
@@ -115,10 +118,10 @@ export function createFakePresence(): Presence & { kill(tab: string): void } {
 /** Nobody is signed in. */
 export const noCredentials: Credentials = { token: () => null, renewed: () => Promise.resolve(null) }
 
-/** A server that tells nothing by itself. */
+/** A server without live updates. */
 const unavailableLive: Live = { connect: () => of({ is: 'closed', why: 'unavailable' }) }
 
-/** Any port can be replaced, to share it between the tabs of a test. */
+/** Any port can be replaced, for example to share it between the tabs of a test. */
 export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock } = {}) {
   const clock = given.clock ?? createVirtualClock(Date.UTC(2026, 5, 15, 12))
   const local = createMapStorage()

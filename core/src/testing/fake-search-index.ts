@@ -1,4 +1,4 @@
-/** A gateway for tests of the search: it hands out keys, and answers searches as a test says. */
+/** A search gateway for tests: issues keys, and answers queries as the test defines. */
 import * as z from 'zod/mini'
 import { sampleProduct } from '../rules/catalogue/sample.ts'
 import type { Http } from '../ports/ports.ts'
@@ -24,7 +24,7 @@ export const answerOf = (hits: readonly object[], more: object = {}) => ({
   ...more,
 })
 
-/** @param answer to one question of a call, by its place */
+/** @param answer returns the answer to one query of a call, by its position */
 export function fakeSearchIndex(answer: (asked: Asked, position: number) => object) {
   const calls: { headers: Headers; requests: Asked[] }[] = []
   const sent: { url: string; keepalive: boolean; headers: Headers; body: unknown }[] = []

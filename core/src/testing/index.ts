@@ -1,5 +1,5 @@
 /**
- * The public list of @leaflog/core/testing: recorded logs as tests, and events to try.
+ * Public exports of @leaflog/core/testing: recorded logs as tests, and events to try.
  *
  * @module @leaflog/core/testing
  */

@@ -1,4 +1,7 @@
-/** Tabs of one origin for tests of the kernel: each can be frozen, thawed, killed without a word, or made deaf to hints. */
+/**
+ * Tabs of one origin for tests of the kernel. Each can be frozen, resumed, killed without warning, or cut off from tab
+ * messages.
+ */
 import { Subject } from 'rxjs'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type KernelOptions, createKernel } from '../engine/kernel/kernel.ts'
@@ -17,7 +20,7 @@ import {
 
 type Condition = 'awake' | 'frozen' | 'dead'
 
-/** What a frozen tab waits behind; a dead one for ever. */
+/** Blocks a frozen tab until it resumes, and a killed one forever. */
 function createGate() {
   let condition: Condition = 'awake'
   let waiting: (() => void)[] = []
@@ -39,7 +42,7 @@ function createGate() {
 
 type Gate = ReturnType<typeof createGate>
 
-/** What has begun goes on in the database; its answer arrives when the tab is awake, or never. */
+/** Started calls continue in the database; their answers arrive when the tab is awake, or never. */
 function gateLog(log: Log, gate: Gate): Log {
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
     await gate.passed()

@@ -1,4 +1,7 @@
-/** Every machine of the shop is a pure table (I1): walked, and fed with random events while clock and chance are forbidden. */
+/**
+ * Every machine of the shop is pure (I1): its table is checked, and it runs with random events while clock and
+ * randomness throw.
+ */
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
@@ -25,7 +28,7 @@ interface Action {
 const asAction = (action: unknown): Action =>
   (typeof action === 'object' || typeof action === 'function') && action !== null ? action : { type: action }
 
-/** Everything that a machine may want done: of its states, its transitions and its named actions. */
+/** Every action of a machine: of its states, its transitions and its named actions. */
 function actionsOf(machine: AnyStateMachine): Action[] {
   const ofNodes = nodesOf(machine.root).flatMap((node) => [
     ...node.entry,
@@ -84,7 +87,7 @@ for (const { name, machine, effects = {}, events } of domains) {
   })
 }
 
-/** The kinds of all schemas in a schema. */
+/** The types of all schemas within a schema. */
 function typesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (!(schema instanceof z.ZodMiniType) || seen.has(schema)) return []
   seen.add(schema)
@@ -98,7 +101,7 @@ function typesOf(schema: unknown, seen = new Set<unknown>()): string[] {
 
 const events = randomEventsOf(domains)
 
-/** As a log would hold it, or null where the schema refuses it. */
+/** The event as a log would store it, or null if the schema refuses it. */
 function eventOf(folder: Folder, { type, v, data }: DomainEvent, seq: number): LogEvent | null {
   const read = folder.find(type)?.schema.safeParse(data)
   if (!read?.success) return null
@@ -132,7 +135,7 @@ function forbidClockAndChance(): void {
   vi.stubGlobal('Math', Object.create(Math, { random: { value: forbidden('chance') } }))
 }
 
-test('I1: whatever events arrive, live state, fold and restored snapshot are the same, without clock or chance', () => {
+test('I1: for any events, live state, fold and restored snapshot are equal, without clock or randomness', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(...events), { maxLength: 60, size: 'max' }), fc.nat({ max: 60 }), (tried, cut) => {
       const live = createFolder(domains, 'tab')
@@ -145,7 +148,7 @@ test('I1: whatever events arrive, live state, fold and restored snapshot are the
         if (!event) continue
         const decided = live.decide(state, event)
         expect(decided.refused === null || decided.state === state).toBe(true)
-        // A machine that asked for the clock has thrown.
+        // A machine that read the clock has thrown.
         expect(decided.refused).not.toBe('EVENT_FAILED')
         for (const effect of decided.effects) asWritten(effect.params)
         if (decided.refused !== null) continue
@@ -171,7 +174,7 @@ test('I1: whatever events arrive, live state, fold and restored snapshot are the
   )
 })
 
-test('I1: the guard itself: a machine that reads the clock is found out', () => {
+test('I1: self-test: a machine that reads the clock is detected', () => {
   forbidClockAndChance()
   expect(() => Date.now()).toThrow('clock')
   expect(() => new Date()).toThrow('clock')

@@ -29,13 +29,13 @@ export const sampleLinePreview: LinePreview = {
 export const add = (quantity = 1, productId = 'p1', option = '3.5g') =>
   orderingCartEvents.addRequested({ productId, option, quantity, facts: sampleLinePreview })
 
-/** What the last fact asked for that is the cart's business. */
+/** The cart effects of the last event. */
 export const effectsOfCart = (shop: Scenario) => shop.effects.filter(({ effect }) => effect.startsWith('orderingCart.'))
 
-/** What the last fact had the ordering API asked for. */
+/** The ordering API call of the last event. */
 export const callOf = (shop: Scenario) => shop.effects.find(({ effect }) => effect === 'orderingCart.call')?.params
 
-/** A cart at Miami with these lines, made by the server's answers. */
+/** A cart at Miami with these lines, built from the server's answers. */
 export function shopping(quantity = 1): Scenario {
   const wished = given(chooseMiami()).when(add(quantity))
   return wished

@@ -1,4 +1,6 @@
-/** A domain from outside the tree of domains, with a bit of everything: the one that docs/guides/add-a-domain.md builds. */
+/**
+ * A domain defined outside the list of domains, using every feature: the one that docs/guides/add-a-domain.md builds.
+ */
 import * as z from 'zod/mini'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { CommandContext } from '../engine/kernel/commands.ts'
@@ -46,7 +48,7 @@ export interface ProductNotesView {
 }
 
 export const productNotesCommands = ({ commit, view }: CommandContext<ProductNotesView>) => ({
-  /** Resolves to how many notes there are then. */
+  /** Resolves to the number of notes. */
   async write(sku: string, note: string): Promise<number> {
     await commit(productNotesEvents.written({ sku, note: note.trim() }))
     return view().notes.length

@@ -1,11 +1,11 @@
-/** Events that the schemas of domains allow, at random. */
+/** Random events that the schemas of domains allow. */
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { asWritten } from '../engine/log/event.ts'
 
-/** Values of a schema, mostly: what its checks refuse is left out by whoever uses them. */
+/** Mostly valid values of a schema; callers drop those that its checks refuse. */
 export function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject)
     return fc.record(
@@ -32,7 +32,7 @@ export function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 1 }).map(asWritten)
 }
 
-/** One arbitrary for each event. What a schema's checks refuse may be among them. */
+/** One arbitrary per event. It may produce events that a schema's checks refuse. */
 export const randomEventsOf = (domains: readonly Domain[]): fc.Arbitrary<DomainEvent>[] =>
   domains.flatMap((domain) =>
     Object.values(domain.events).map(({ type, v, schema }): fc.Arbitrary<DomainEvent> =>

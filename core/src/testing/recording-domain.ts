@@ -1,4 +1,4 @@
-/** A domain that remembers everything: each event's id in order, and each effect's result in order. For properties. */
+/** A domain that records everything, for property tests: each event's id and each effect's result, in order. */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
 import { type EffectContext, defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
@@ -16,13 +16,13 @@ interface Tape {
   ids: string[]
   copied: string[]
   lost: string[]
-  /** When the tape strikes next, epoch ms; how often it was set to strike, and how often it did. */
+  /** When the timer fires next, epoch ms; how often it was set, and how often it fired. */
   strikesAt: number[]
   set: number
   strikes: number
 }
 
-/** How long after an event the tape strikes, in ms. */
+/** Delay from an event to the timer, in ms. */
 const STRIKE_MS = 30_000
 
 const machine = setup({

@@ -10,7 +10,7 @@ const recorded = readFileSync(
   'utf8',
 )
 
-test('I1: a recorded log is a test in one line: its end, every point on the way, and what comes after', () => {
+test('I1: a recorded log is a one-line test: its end, every point on the way, and what comes after', () => {
   const shop = replayLog(recorded)
   const replayed = replay(recorded)
   expect(shop.view.checkout.view.order?.number).toMatch(/^\d+$/)
@@ -29,7 +29,7 @@ test('I1: a recorded log is a test in one line: its end, every point on the way,
   expect(shop.view.ui.view.theme).toBe('light')
 })
 
-test('time goes on from the end of a log', () => {
+test('time continues from the end of a log', () => {
   const adding = replay(recorded).events.find(({ type }) => type === 'commerceCart.addRequested')?.seq ?? 0
   const waiting = replayLog(recorded).at(adding)
   const seen: string[] = []
@@ -38,7 +38,7 @@ test('time goes on from the end of a log', () => {
   expect(later.events.length).toBe(waiting.events.length + seen.length)
 })
 
-test('a log that ends elsewhere: the path, both values, and the event that made the difference', () => {
+test('a log that ends in another state: the path, both values, and the event that made the difference', () => {
   const changed = recorded.replace(/"lastname":"Pickup"(?!.*"lastname":"Pickup")/s, '"lastname":"Other"')
   const thrown = (() => {
     try {
@@ -58,7 +58,7 @@ test('a log that ends elsewhere: the path, both values, and the event that made 
   expect(() => replayLog('no log')).toThrow('This file is not a Leaflog log.')
 })
 
-test('a difference that an event brought says so', () => {
+test('a difference caused by an event names it', () => {
   const light = replayLog(recorded)
   const tab = replay(recorded).header.tab
   const event = { id: 'x', seq: light.events.length + 1, at: START, type: 'ui.themeChosen', v: 1, tab, cause: null }
@@ -70,7 +70,7 @@ test('a difference that an event brought says so', () => {
   )
 })
 
-test('recorded events keep their times, ids and tabs: what another tab did stays in that tab', () => {
+test('recorded events keep their times, ids and tabs, and tab state stays in its tab', () => {
   const event = { ...uiEvents.opened({ part: 'sidebar' }), at: START + 5000, id: 'mine' }
   expect(given(event).view.ui.view.sidebar).toBe(true)
   expect(given(event).events[0]).toMatchObject({ at: START + 5000, id: 'mine', seq: 1, tab: 'tab' })
@@ -79,7 +79,7 @@ test('recorded events keep their times, ids and tabs: what another tab did stays
   expect(() => given({ ...event, v: 7 })).toThrow('unknown event')
 })
 
-test('a scenario may begin from states, and refuses those that no domain knows', () => {
+test('a scenario may start from states, and refuses those of unknown domains', () => {
   const { ui } = replay(recorded).at(3)
   if (ui === undefined) throw new Error('no state')
   const open = givenFrom({ ui }, uiEvents.opened({ part: 'search' }))

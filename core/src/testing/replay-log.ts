@@ -4,12 +4,12 @@ import { type OpenLog, openLog } from '../replay/open-log.ts'
 import { type Scenario, createScenario } from '../replay/scenario.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 
-/** Thrown where a log does not replay to the state that was recorded with it. */
+/** Thrown if a log does not replay to its recorded state. */
 export class ReplayDiffers extends Error {
   override name = 'ReplayDiffers'
-  /** The first differing path; `before` is the recorded value, `after` the replayed one. */
+  /** The first path that differs; `before` is the recorded value, `after` the replayed one. */
   readonly difference: Difference
-  /** The last event that changed what stands there; null where none did. */
+  /** The last event that changed the value at that path; null if none did. */
   readonly event: LogEvent | null
 
   constructor(difference: Difference, event: LogEvent | null, wasAsRecorded: boolean) {
@@ -26,8 +26,9 @@ export class ReplayDiffers extends Error {
 }
 
 /**
- * Replays what `shop.log.export()` gave, as text or as lines, and stands at its end: look at `view`, go back with `at(seq)`,
- * or go on with `when(event)` and `wait(ms)`. Throws `ReplayDiffers`, or a LeaflogError for a file that is no log.
+ * Replays the output of `shop.log.export()`, as text or as lines, and stops at its end: read `view`, go back with
+ * `at(seq)`, or continue with `when(event)` and `wait(ms)`. Throws `ReplayDiffers`, or a LeaflogError for a file that
+ * is not a log.
  */
 export function replayLog(file: string | Iterable<string>): Scenario {
   const log = openLog(file)
@@ -40,7 +41,7 @@ export function replayLog(file: string | Iterable<string>): Scenario {
   return createScenario(beginning, events)
 }
 
-/** The last event that touched what differs, and whether it stood as recorded before. */
+/** The last event that changed the differing path, and whether the value before it was as recorded. */
 function lastChange({ folder, base, saved, events }: OpenLog, { path, before }: Difference) {
   let found: { event: LogEvent | null; wasAsRecorded: boolean } = { event: null, wasAsRecorded: false }
   let state = base

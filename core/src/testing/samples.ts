@@ -1,4 +1,4 @@
-/** Small samples for the core's own tests. The whole data set is the fixtures package's. */
+/** Small samples for the core's own tests. The full data set is in the fixtures package. */
 import type { Customer } from '../wire/commerce/customer-model.ts'
 import type { AgeGateEntry } from '../wire/commerce/age-gate.ts'
 import type { Cart, CartItem } from '../wire/ordering/ordering.ts'

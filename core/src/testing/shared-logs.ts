@@ -4,7 +4,7 @@ import type { Log } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import type { Clock } from '../ports/ports.ts'
 
-/** Time that stands still: a watchdog that never barks. */
+/** A clock that never advances, so the watchdog never fires. */
 const stillClock: Pick<Clock, 'after'> = { after: () => () => {} }
 
 let count = 0

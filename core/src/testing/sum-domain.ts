@@ -1,4 +1,4 @@
-/** A domain that adds, quickly, in two versions: for long histories and for old ones. */
+/** A domain that adds numbers quickly, in two versions: for long histories and old logs. */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
 import { defineDomain } from '../engine/kernel/define-domain.ts'
@@ -12,7 +12,7 @@ export const sumEventsV2 = defineEvents('sum', {
   added: { v: 2, since: 2, data: z.object({ cents: z.int() }), upcast },
 })
 
-/** Adds, quickly: for long histories. */
+/** Adds numbers quickly, for long histories. */
 export const createSum = (version: number, events: typeof sumEventsV1 | typeof sumEventsV2) =>
   defineDomain({
     name: 'sum',

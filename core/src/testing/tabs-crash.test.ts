@@ -1,4 +1,4 @@
-/** Real tabs of one origin in one real Chromium, killed in the middle of their work (I2, I3, I4). */
+/** Real tabs of one origin in a real Chromium, killed while they work (I2, I3, I4). */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type Page, chromium as browserType } from '@playwright/test'
@@ -21,7 +21,7 @@ async function bundle(): Promise<string> {
       write: false,
       target: 'es2024',
       modulePreload: false,
-      // What is loaded when it is needed is in the one file too.
+      // Lazily loaded code is bundled into the one file too.
       rolldownOptions: { input: join(import.meta.dirname, 'pages/tape-page.ts'), output: { codeSplitting: false } },
     },
   }
@@ -71,12 +71,12 @@ const tapeOf = (page: Page) => page.evaluate(() => window.tapePage.tape())
 const dumpOf = (page: Page) => page.evaluate(() => window.tapePage.dump())
 const savedOf = (page: Page) => page.evaluate(() => window.tapePage.saved())
 
-/** As a renderer dies: without a word to the page or from it. Half of them crash, half are closed. */
+/** Like a dying renderer: no event reaches or leaves the page. Half of them crash, half are closed. */
 async function kill(page: Page, crash: boolean): Promise<void> {
   if (!crash) return page.close({ runBeforeUnload: false })
   const crashed = page.waitForEvent('crash')
   const session = await context.newCDPSession(page)
-  session.send('Page.crash').catch(() => {}) // It cannot answer any more.
+  session.send('Page.crash').catch(() => {}) // The page can no longer answer.
   await crashed
   await page.close()
 }
@@ -114,7 +114,7 @@ test(`I2 I4: after ${KILLS} kills of a tab in mid-append, everything acknowledge
       acknowledged.push(id)
       if (acknowledged.length >= enough) reached()
     })
-    page.evaluate(() => window.tapePage.flood(window.acknowledge)).catch(() => {}) // It dies with the tab.
+    page.evaluate(() => window.tapePage.flood(window.acknowledge)).catch(() => {}) // It ends with the tab.
     await doomed
     await kill(page, round % 2 === 0)
   }
@@ -140,7 +140,7 @@ test(`I2 I4: after ${KILLS} kills of a tab in mid-append, everything acknowledge
   expect(await witness.evaluate(() => window.tapePage.storage())).toMatchObject({ kind: 'indexeddb', problem: null })
 }, 240_000)
 
-test('I8: a disk that is really full: said, and nothing is lost', async () => {
+test('I8: a full disk is reported, and nothing is lost', async () => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 })

@@ -1,4 +1,4 @@
-/** A branch knows of the visitor what the browser knew at that moment, though it reaches no storage. */
+/** A branch knows what the browser had stored at that moment, though it has no access to storage. */
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -26,14 +26,14 @@ async function branchAt({ history, blobs }: OpenedFile, seq: number, tab = histo
   return { shop, powers, added }
 }
 
-/** What a visitor would miss. */
+/** The visitor's own state: session, consent, cart. */
 const ownOf = ({ session, analytics, orderingCart, commerceCart }: ShopState) => ({
   isSignedIn: session.view.isSignedIn,
   consent: analytics.view.consent,
   lines: [orderingCart.view.lines.length, commerceCart.view.lines.length],
 })
 
-test('from no moment of any recorded journey does a branch sign anybody out or in, empty a cart or ask for consent anew', async () => {
+test('from any moment of any recorded journey, a branch never signs in or out, empties a cart or asks for consent again', async () => {
   let signedIn = 0
   for (const [name, file] of journeys) {
     const { history } = file
@@ -41,7 +41,7 @@ test('from no moment of any recorded journey does a branch sign anybody out or i
     for (let seq = history.first - 1; seq <= history.last; seq += 1) {
       const was = history.view(seq, history.recording.tab)
       const moment = JSON.stringify([ownOf(was), was.session.view])
-      // A sign-out that is on its way comes to its end, and takes the customer's cart with it.
+      // A sign-out in flight completes, and clears the customer's cart.
       if (was.session.view.ending || moment === before) continue
       before = moment
       const { shop, added } = await branchAt(file, seq)
@@ -64,7 +64,7 @@ const signedInMoment = async () => {
   return branchAt(file, moment.seq)
 }
 
-test('[I5] what a customer asks for fails as without a network, and their token is none', async () => {
+test('[I5] a customer’s calls fail as if offline, because the log has no token', async () => {
   const { shop, powers } = await signedInMoment()
   await expect(shop.commerce.ask(customerQuery, {})).rejects.toMatchObject({ code: 'NETWORK_FAILED' })
   await powers.clock.advance(60_000)

@@ -1,6 +1,6 @@
 /**
- * Causes and effects as a tree: an event, the effects that it asked for, and the events that came of them. An event names the
- * event that led to it, not the effect: where an effect of its domain is the only one, it is taken to be that one's result.
+ * Causes and effects as a tree: an event, the effects it requested, and the events they led to. An event names the
+ * event that caused it, not the effect. If an effect is the only one of its domain, the event counts as its result.
  */
 import type { LogEvent } from '../engine/log/event.ts'
 import type { AskedEffect, History } from './history.ts'
@@ -9,23 +9,26 @@ import { domainOf } from './timeline.ts'
 export interface CausalityTree {
   readonly event: LogEvent
   readonly effects: readonly (AskedEffect & { readonly results: readonly CausalityTree[] })[]
-  /** Results that may be of several effects. */
+  /** Results that could belong to several effects. */
   readonly results: readonly CausalityTree[]
-  /** How many more there are below, which are not listed. */
+  /** How many more entries are below, not listed. */
   readonly more: number
 }
 
-/** A file from outside may hold a chain of any length, and a cause of any number of events. */
+/** A file from outside may contain a chain of any length and any number of events per cause. */
 const DEEPEST = 40
 const MOST = 300
 
-/** The tree from the first cause of event `seq` that is in the log. Of a large one a part, with all that led to the event. */
+/**
+ * The tree from the first cause of event `seq` in the log. A large tree is truncated, but always contains the path to
+ * the event.
+ */
 export function causalityTreeOf(history: History, seq: number): CausalityTree {
   const line = lineOf(history, history.event(seq))
   return grow(history, line.at(-1) ?? history.event(seq), { line: new Set(line), left: MOST }, 0)
 }
 
-/** An event and what led to it. A cause is older than what it caused; a file that says otherwise is not followed in circles. */
+/** An event and its causes. Causes are older than their results, so a malicious file cannot cause a loop. */
 function lineOf(history: History, event: LogEvent): LogEvent[] {
   const line = [event]
   for (let at = event; at.cause !== null;) {
@@ -39,7 +42,7 @@ function lineOf(history: History, event: LogEvent): LogEvent[] {
 
 interface Listing {
   readonly line: ReadonlySet<LogEvent>
-  /** How many more may be listed. */
+  /** How many more entries may be listed. */
   left: number
 }
 

@@ -1,12 +1,12 @@
-/** Which arrows are drawn, between which boxes, on which side; and in which order the states of a level stand. */
+/** Which arrows are drawn, between which boxes and on which side, and the order of states within a level. */
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 import { domainOf } from './timeline.ts'
 
-/** All transitions from one state to another: one line with several events. */
+/** All transitions between the same two states: one line with several events. */
 export interface Route {
   readonly from: string
   readonly to: string
-  /** Onwards above the boxes, back below them. */
+  /** Forward above the boxes, back below them. */
   readonly side: 'above' | 'below'
   readonly arrows: readonly ChartArrow[]
   readonly texts: readonly string[]
@@ -18,26 +18,26 @@ export interface Port {
 }
 
 export interface Routes {
-  /** Those between the children of a state (or what is inside them). */
+  /** The routes between the children of a state (or states inside them). */
   at(id: string): readonly Route[]
   readonly inside: readonly ChartArrow[]
   /** Lines that end at a box: at its upper edge, and at its lower one. */
   portsOf(id: string): readonly [readonly Port[], readonly Port[]]
-  /** Place of a state among its siblings. */
+  /** Position of a state among its siblings. */
   rankOf(id: string): number
 }
 
 const pathOf = (id: string): readonly string[] => (id === '' ? [] : id.split('.'))
 const isWithin = (id: string, other: string): boolean => other === '' || id === other || id.startsWith(`${other}.`)
 
-/** The innermost state that both are inside of. */
+/** The innermost state that contains both. */
 function common(a: string, b: string): string {
   const [one, two] = [pathOf(a), pathOf(b)]
   const same = one.findIndex((name, index) => name !== two[index])
   return one.slice(0, same === -1 ? one.length : same).join('.')
 }
 
-/** The child of `parent` that `id` is, or is inside of. */
+/** The child of `parent` that is or contains `id`. */
 const branchOf = (id: string, parent: string): string =>
   pathOf(id)
     .slice(0, pathOf(parent).length + 1)
@@ -97,6 +97,6 @@ export function routesOf({ root, arrows }: Chart): Routes {
   }
 }
 
-/** A domain's own events go by their last name. */
+/** A domain's own events are shown by their last name. */
 export const shortEvent = (event: string, domain: string): string =>
   domainOf(event) === domain ? event.slice(domain.length + 1) : event

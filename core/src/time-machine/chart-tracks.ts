@@ -1,4 +1,4 @@
-/** Horizontal stretches of arrows, stacked so that none crosses another's words: the shortest nearest to the boxes. */
+/** Horizontal segments of arrows, stacked so that none crosses another's label: the shortest nearest to the boxes. */
 import type { Route } from './chart-routes.ts'
 
 export interface Stretch {
@@ -11,7 +11,7 @@ export interface Stretch {
 /** `offset` is the distance of its middle from the boxes. */
 export type Track = Stretch & { readonly offset: number }
 
-/** Between two tracks, and between two stretches of one. */
+/** Gap between two tracks, and between two segments of one track. */
 const APART = 10
 
 export function stackTracks(stretches: readonly Stretch[]): {

@@ -1,4 +1,4 @@
-/** The chart of a domain, with where it stands and how it came there. */
+/** The chart of a domain, with its current states and the transition that led to them. */
 import { stateOf } from '../engine/kernel/fold.ts'
 import { allDomains } from '../domains/domains.ts'
 import type { History } from './history.ts'
@@ -11,9 +11,9 @@ export const domainNames: readonly string[] = allDomains.map(({ name }) => name)
 export interface DrawnDomain {
   readonly name: string
   readonly layout: ChartLayout
-  /** Ids of the states it is in after the event. */
+  /** Ids of the active states after the event. */
   readonly active: ReadonlySet<string>
-  /** The transition that the event took; null where it took none here. */
+  /** The transition that the event took; null if it took none. */
   readonly taken: ChartArrow | null
 }
 
@@ -26,13 +26,13 @@ export function drawDomain(history: History, seq: number, tab: string, name: str
   const known = drawn.get(name) ?? draw(name, machine.config)
   drawn.set(name, known)
   const event = seq < history.first ? null : history.event(seq)
-  const isHeard = event !== null && (domain.scope === 'shared' || event.tab === tab)
+  const isRelevant = event !== null && (domain.scope === 'shared' || event.tab === tab)
   const now: { readonly value: unknown } = stateOf(history.at(seq, tab), domain)
   return {
     name,
     layout: known.layout,
     active: activeStates(now.value),
-    taken: isHeard
+    taken: isRelevant
       ? takenArrow(known.chart, machine, machine.config, stateOf(history.at(seq - 1, tab), domain), event)
       : null,
   }

@@ -1,4 +1,4 @@
-/** A kernel that stands still: it shows the states it is told to show, and takes nothing. */
+/** A read-only kernel: it shows the given states, and accepts no events. */
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError } from '../errors/errors.ts'
 import { type State, createFolder } from '../engine/kernel/fold.ts'

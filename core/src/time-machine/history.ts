@@ -1,6 +1,6 @@
 /**
- * A log that can be looked at as it was after any of its events, by any of its tabs. Every 64th state is kept, so that any
- * other is a few steps away; states share what did not change. Nothing runs (I4).
+ * A log that can be viewed after any of its events, from any of its tabs. Every 64th state is kept, so that any other
+ * is a few events away; states share unchanged parts. No effects run (I4).
  */
 import { LeaflogError } from '../errors/errors.ts'
 import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
@@ -13,16 +13,16 @@ import { createViews } from '../domains/views.ts'
 
 const CHECKPOINT_EVERY = 64
 
-/** What an export's header and its events say. */
+/** An export's header and events. */
 export interface Recording {
   /** The tab that exported it. */
   readonly tab: string
-  /** The state after event `seq`, with which it begins; `tab` is that of the exporting tab. */
+  /** The state after event `seq`, where the recording starts; `tab` is the exporting tab's own state. */
   readonly base: { readonly seq: number; readonly shared: Json | null; readonly tab: Json }
   readonly events: readonly LogEvent[]
 }
 
-/** An effect that an event asked for; `id` is its row in the outbox and its idempotency key. */
+/** An effect that an event requested; `id` is its row in the outbox and its idempotency key. */
 export interface AskedEffect {
   readonly id: string
   readonly effect: string
@@ -30,32 +30,34 @@ export interface AskedEffect {
 }
 
 export interface History {
-  /** Seq of the first event that is known, and of the last. `last` is one less than `first` in an empty log. */
+  /** Seq of the first and last known event. `last` is one less than `first` in an empty log. */
   readonly first: number
   readonly last: number
   readonly recording: Recording
   readonly events: readonly LogEvent[]
-  /** False where the state it begins with is of another version: then those domains begin afresh. */
+  /** False if the initial state is from another version: those domains then start empty. */
   readonly exact: boolean
-  /** Every tab that wrote, in the order of its first event. */
+  /** Every tab that wrote events, in the order of its first event. */
   readonly tabs: readonly string[]
-  /** Takes the events that follow; those known already are left out. False where one is missing in between. */
+  /** Appends events; known ones are skipped. False if one is missing in between. */
   append(events: readonly LogEvent[]): boolean
-  /** Throws EVENT_INVALID for one that is not there. */
+  /** Throws EVENT_INVALID if there is no such event. */
   event(seq: number): LogEvent
   byId(id: string): LogEvent | undefined
-  /** What came of an event: those that name it as their cause. */
+  /** Results of an event: the events that name it as their cause. */
   resultsOf(id: string): readonly LogEvent[]
-  /** State of all domains as `tab` sees it after event `seq`; the base for `first - 1`. Throws EVENT_INVALID. */
+  /**
+   * State of all domains as `tab` sees it after event `seq`; the initial state for `first - 1`. Throws EVENT_INVALID.
+   */
   at(seq: number, tab: string): State
   json(seq: number, tab: string): ReplayedState
   view(seq: number, tab: string): ShopState
-  /** Domains that the event moved, its writer's tab domains among them. */
+  /** Domains that the event changed, including tab domains of its writer. */
   changed(seq: number): readonly string[]
-  /** Path by path, what the event changed for its writer. */
+  /** What the event changed for its writer, path by path. */
   changes(seq: number): readonly Difference[]
   effects(seq: number): readonly AskedEffect[]
-  /** The same up to event `seq`, to go on otherwise. */
+  /** The same history up to event `seq`, to continue differently. */
   fork(seq: number): History
 }
 
@@ -66,7 +68,7 @@ interface Moment {
 
 const tabDomains = allDomains.filter(({ scope }) => scope === 'tab')
 
-/** What is known of the events so far, each list in their order. */
+/** What is known of the events so far, each list in order. */
 interface Grown {
   readonly events: readonly LogEvent[]
   readonly changed: readonly (readonly string[])[]

@@ -1,5 +1,5 @@
 /**
- * The public list of @leaflog/core/time-machine: what a tool needs that looks into a log. Loaded only where one is open.
+ * Public exports of @leaflog/core/time-machine: inspecting a log. Loaded only while such a tool is open.
  *
  * @module @leaflog/core/time-machine
  */

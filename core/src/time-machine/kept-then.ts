@@ -1,4 +1,7 @@
-/** What the browser kept beside the log at a moment, as far as the log says. A token is none: it only says when it expires (I5). */
+/**
+ * What the browser had stored beside the log at a moment, derived from the log. Tokens are not included: the log only
+ * knows their expiry (I5).
+ */
 import type { AnalyticsState } from '../domains/analytics/analytics.machine.ts'
 import { CONSENT_COOKIE } from '../domains/analytics/analytics.rules.ts'
 import { type State, stateOf } from '../engine/kernel/fold.ts'
@@ -29,7 +32,7 @@ export function keptThen(state: State): KeptThen {
     cookies: {
       ...(choice !== null && { [CONSENT_COOKIE]: choice }),
       ...(ageGateBypassed && { [BYPASS_COOKIE]: '1' }),
-      // Whoever is seen in the checkout was let in.
+      // A guest seen in the checkout was allowed in.
       ...(isGuest && { [GUEST_CHECKOUT_COOKIE]: '1' }),
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Where a chart's boxes and arrows are drawn. States of one level stand in a row, in the order in which they are reached;
- * arrows onwards run above them and arrows back below, each in a track of its own, with its events written on it.
+ * Layout of a chart's boxes and arrows. States of one level are in a row, in the order they are reached. Forward arrows
+ * run above them and backward arrows below, each in its own track, labeled with its events.
  */
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 import { type Route, type Routes, routesOf } from './chart-routes.ts'
@@ -16,11 +16,11 @@ export interface Box {
 }
 
 export interface Line {
-  /** Corners from the edge of one box to that of another; the last stretch carries the arrowhead. */
+  /** Corners from the edge of one box to that of another; the last segment carries the arrowhead. */
   readonly points: readonly (readonly [number, number])[]
   readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly arrows: readonly ChartArrow[]
-  /** One for each event, as written on the line. */
+  /** One per event, as written on the line. */
   readonly texts: readonly string[]
 }
 
@@ -33,13 +33,13 @@ export interface ChartLayout {
   readonly inside: readonly ChartArrow[]
 }
 
-/** Widths in px of a character in a name and on a line, and heights of their lines. */
+/** Widths in px of a character in a name and on a line, and their line heights. */
 const NAME = { character: 7.6, line: 24 }
 export const LABEL = { character: 6.3, line: 15 }
 const PADDING = 16
 const GAP = 68
 const MIN_WIDTH = 96
-/** Between two arrows at one box. */
+/** Gap between two arrows at one box. */
 const PORT = 16
 
 export function layoutChart(chart: Chart): ChartLayout {

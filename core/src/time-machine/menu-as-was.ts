@@ -1,9 +1,9 @@
-/** The menu that a store had at the moment that is looked at. */
+/** The menu of a store at the viewed moment. */
 import { type Menu, menuOf, menuShape } from '../domains/menu/menu.shape.ts'
 import type { Shop } from '../sdk/shop-handle.ts'
 import type { Dispensary } from '../wire/content/stores.ts'
 
-/** Null where the log does not hold it (any more). `blobs` as an export holds them. */
+/** Null if the log does not have it (any more). `blobs` as in an export. */
 export function menuAsWas(shop: Shop, blobs: ReadonlyMap<string, string>, dispensary: Dispensary): Menu | null {
   const { storeId } = menuOf(dispensary)
   const entry = shop.getState().menu.view.kept.find((kept) => kept.storeId === storeId)

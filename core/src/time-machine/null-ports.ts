@@ -1,6 +1,6 @@
 /**
- * Powers that reach nothing: no network, and tabs, storage and cookies of their own, which begin with what was kept then and go
- * when they are let go of.
+ * Ports without access to the outside: no network, and their own tabs, storage and cookies, which start from what was
+ * stored at that moment and are discarded afterwards.
  */
 import { EMPTY, of } from 'rxjs'
 import { LeaflogError } from '../errors/errors.ts'
@@ -8,7 +8,7 @@ import type { Clock, KeyValue, Ports } from '../ports/ports.ts'
 import type { StorageName } from '../ports/storage-names.ts'
 import type { Kept, KeptThen } from './kept-then.ts'
 
-/** What a shop needs even so. The clock should go on from the moment that is looked at. */
+/** Ports that a shop still needs. The clock should continue from the viewed moment. */
 export type KeptPorts = Pick<Ports, 'clock' | 'ids' | 'digest' | 'random'>
 
 export function nullPorts(kept: KeptPorts, then: () => KeptThen): Ports {
@@ -40,7 +40,7 @@ export function nullPorts(kept: KeptPorts, then: () => KeptThen): Ports {
   }
 }
 
-/** The same clock, `at` now: what was to come in five seconds then comes in five seconds. */
+/** The same clock, shifted so that now is `at`: timers keep their remaining time. */
 export function clockFrom(clock: Clock, at: number): Clock {
   const ahead = at - clock.now()
   return { ...clock, now: () => clock.now() + ahead }

@@ -1,4 +1,4 @@
-/** A text becomes a history. */
+/** Parses a text as a history. */
 import { LeaflogError } from '../errors/errors.ts'
 import { createFolder } from '../engine/kernel/fold.ts'
 import { type Difference, firstDifference } from '../replay/diff.ts'
@@ -10,10 +10,10 @@ import { type History, createHistory } from './history.ts'
 export interface OpenedFile {
   readonly history: History
   readonly blobs: ReadonlyMap<string, string>
-  /** Where replaying it ends elsewhere than it was recorded; null when it does not. */
+  /** Where replay differs from the recording; null if it does not. */
   readonly difference: Difference | null
   readonly brand: string
-  /** The first line that was changed after it was exported; null where none is, or where no line can tell. */
+  /** The first line that was changed after the export; null if none was, or it cannot be determined. */
   readonly altered: number | null
 }
 
@@ -22,12 +22,12 @@ export function openFile(text: string): OpenedFile {
   const read = linesOf(text)
   const { history, ...rest } = opened(read)
   if (!history.exact)
-    throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
+    throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log starts with a state of another version of Leaflog.')
   const recorded = { ...bare(read.recorded.shared), ...bare(read.recorded.tab) }
   return { ...rest, history, difference: firstDifference(recorded, history.json(history.last, read.header.tab)) }
 }
 
-/** What the shop has just exported: also where it begins with a state of an earlier release (see `History.exact`). */
+/** The shop's own new export, which may start with a state of an earlier release (see `History.exact`). */
 export function openText(text: string): OpenedFile {
   return { ...opened(linesOf(text)), difference: null }
 }

@@ -1,6 +1,6 @@
 /**
- * The shop as it was after an event: to look at (`lookBack`), or to go on with otherwise (`branchOff`). Neither reaches the
- * network, the log, the storages, the cookies or the other tabs of the shop that goes on meanwhile.
+ * The shop after an event: to view (`lookBack`), or to continue differently (`branchOff`). Neither reaches the network,
+ * the log, the storages, the cookies or the other tabs of the running shop.
  */
 import { LeaflogError } from '../errors/errors.ts'
 import type { Domain, Effect } from '../engine/kernel/define-domain.ts'
@@ -22,10 +22,10 @@ import { createFrozenKernel } from './frozen-kernel.ts'
 
 export interface PastOptions {
   readonly history: History
-  /** Seq of the event, and whose eyes. */
+  /** Seq of the event, and the tab whose view is shown. */
   readonly seq: number
   readonly tab: string
-  /** Texts that events refer to, as an export holds them. */
+  /** Texts that events refer to, as in an export. */
   readonly blobs: ReadonlyMap<string, string>
   readonly brand: string
   readonly kept: KeptPorts
@@ -37,12 +37,13 @@ export interface PastShop {
   show(history: History, seq: number): void
 }
 
-/** An address that can be written into a request, and is never asked. */
+/** A valid address for requests that are never sent. */
 const NOWHERE = 'https://past.invalid'
 
 const withoutForget = (shop: VisitorShop): Shop => ({
   ...shop,
-  forget: () => Promise.reject(new LeaflogError('READ_ONLY', 'Nobody is kept here who could be forgotten.')),
+  forget: () =>
+    Promise.reject(new LeaflogError('READ_ONLY', 'A past shop stores no visitor data that could be forgotten.')),
 })
 
 /** Commands reject with READ_ONLY. */
@@ -56,7 +57,7 @@ export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions)
   }
 }
 
-/** A shop at work, whose events follow event `seq`. What was on its way then is tried, and fails as without a network. */
+/** A running shop whose events follow event `seq`. Effects in flight at that moment run and fail as if offline. */
 export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastOptions): Promise<Shop> {
   const state = history.at(seq, tab)
   const since = seq < history.first ? kept.clock.now() : history.event(seq).at
@@ -86,8 +87,8 @@ export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastO
 }
 
 /**
- * A log keeps no state of tab domains: here they begin as the tab had them. Nobody comes to the page anew: what a visit hears
- * when it begins, such as that a token has expired, is not heard.
+ * A log keeps no state of tab domains, so they start with the tab's state. Startup input of a visit, such as an expired
+ * token, is not repeated.
  */
 function beginningWith({ listen: _, ...domain }: Domain, state: State): Domain {
   if (domain.scope === 'shared') return domain
@@ -98,7 +99,7 @@ function beginningWith({ listen: _, ...domain }: Domain, state: State): Domain {
   return { ...domain, machine }
 }
 
-/** Effects asked for up to `seq` whose results came later. */
+/** Effects requested up to `seq` whose results came later. */
 function rowsUnderWay(history: History, seq: number, tab: string, now: number): OutboxRow[] {
   const effects = new Map<string, Effect>(
     allDomains.flatMap(({ name, effects: own = {} }: Domain) =>

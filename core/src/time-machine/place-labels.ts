@@ -1,4 +1,4 @@
-/** Where on its line a label stands: as near to the middle as no other line, label or box is in its way. */
+/** Where a label is put on its line: as near to the middle as possible without covering another line, label or box. */
 import type { Box, Line } from './layout-chart.ts'
 
 interface Rect {
@@ -12,7 +12,7 @@ const STEP = 4
 /** Free space around a line, in px. */
 const AROUND = 2
 
-/** `boxes`: those that words must not cover. */
+/** `boxes`: those that labels must not cover. */
 export function placeLabels(lines: readonly Line[], boxes: readonly Box[]): readonly Line[] {
   const placed = [...lines]
   for (const [index, line] of placed.entries()) {
@@ -25,7 +25,7 @@ export function placeLabels(lines: readonly Line[], boxes: readonly Box[]): read
   return placed
 }
 
-/** From the middle outwards, as far as the label still lies on its line's horizontal stretch. */
+/** From the middle outwards, as long as the label is on its line's horizontal segment. */
 function alongLine({ label, points }: Line): Rect[] {
   const [, start = [0, 0], end = [0, 0]] = points
   const farthest = (Math.abs(end[0] - start[0]) + label.width) / 2 - Math.min(label.width, STEP * 4)

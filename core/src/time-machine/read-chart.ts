@@ -1,26 +1,29 @@
-/** A machine's table as a drawing needs it: states in states, and arrows between them. Reads XState's tables and `chart.ts`'s. */
+/**
+ * A machine's configuration in the form a drawing needs: nested states, and arrows between them. Reads configurations
+ * of XState and of the interpreter.
+ */
 
 export interface ChartState {
   /** Names from the outermost state inwards, joined by dots; '' for the machine itself. */
   readonly id: string
   readonly name: string
-  /** Its parent begins with it. */
+  /** The initial state of its parent. */
   readonly initial: boolean
-  /** All of its states are taken at once. */
+  /** All of its states are active at once. */
   readonly parallel: boolean
   readonly children: readonly ChartState[]
 }
 
 export interface ChartArrow {
   readonly from: string
-  /** Null where the state stays. */
+  /** Null if the state does not change. */
   readonly to: string | null
   readonly event: string
-  /** Which of the transitions of `event` in `from`: the first that its guard allows is taken. */
+  /** Index among the transitions of `event` in `from`; the first whose guard passes is taken. */
   readonly index: number
-  /** Null without one; `guard` where it has no name. */
+  /** Null without one; `guard` if it has no name. */
   readonly guard: string | null
-  /** Named actions: the effects that it asks for. */
+  /** Named actions: the effects it requests. */
   readonly actions: readonly string[]
 }
 
@@ -61,7 +64,7 @@ export function readChart(name: string, config: unknown): Chart {
   return { root: read(config, [], false), arrows }
 }
 
-/** Ids of all states that a saved or live machine is in, `''` among them; `value` is XState's. */
+/** Ids of all active states of a saved or live machine, `''` included; `value` is XState's. */
 export function activeStates(value: unknown): ReadonlySet<string> {
   const active = new Set([''])
   const walk = (inner: unknown, path: readonly string[]) => {
@@ -94,7 +97,7 @@ function guardOf(guard: unknown): string | null {
   return typeof type === 'string' ? type : 'guard'
 }
 
-/** Assignments and the like have no name worth showing. */
+/** Assignments and similar actions have no useful name. */
 function actionOf(action: unknown): string[] {
   const type = typeof action === 'string' ? action : field(action, 'type')
   return typeof type === 'string' && !type.startsWith('xstate.') ? [type] : []

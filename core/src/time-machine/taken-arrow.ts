@@ -1,4 +1,4 @@
-/** Which transition an event took: guards are asked again, with the state as it was. Pure, as guards are. */
+/** Which transition an event took: guards are evaluated again with the state before it. Pure, as guards are. */
 import type { LogEvent } from '../engine/log/event.ts'
 import { type Chart, type ChartArrow, activeStates, field } from './read-chart.ts'
 
@@ -10,7 +10,7 @@ interface Before {
   readonly context: unknown
 }
 
-/** Null where none was taken, or where it cannot be told (a guard that throws). */
+/** Null if none was taken, or if it cannot be determined (a guard that throws). */
 export function takenArrow(
   chart: Chart,
   machine: Machine,
@@ -25,7 +25,7 @@ export function takenArrow(
         if (arrow.from === state && arrow.event === event.type && allows(guardAt(table, arrow), machine, before, event))
           return arrow
   } catch {
-    // A guard that cannot be asked again leaves the arrow unknown.
+    // A guard that fails on a second evaluation leaves the arrow unknown.
     return null
   }
   return null

@@ -26,7 +26,7 @@ const textOf = (name: string) => texts.get(`${name}.jsonl`) ?? ''
 const historyOf = (name: string): History => openFile(textOf(name)).history
 
 describe('history', () => {
-  test('[I1] the state after every event of every recorded journey is what the replay gives', () => {
+  test('[I1] the state after every event of every recorded journey equals the replayed one', () => {
     expect(texts.size).toBeGreaterThan(10)
     for (const text of texts.values()) {
       const { history } = openFile(text)
@@ -37,7 +37,7 @@ describe('history', () => {
     }
   })
 
-  test('beyond the first checkpoint, grown event by event, forked: the same states', async () => {
+  test('beyond the first checkpoint, appended event by event, forked: the same states', async () => {
     const { text } = await longLog(150)
     const whole = openText(text).history
     const { recording } = whole
@@ -64,7 +64,7 @@ describe('history', () => {
     expect(() => whole.at(whole.last + 1, recording.tab)).toThrow('There is no event')
   })
 
-  test('each tab sees its own screen, and both the same cart', async () => {
+  test('each tab has its own screen, and both share the cart', async () => {
     const { text, first, second } = await twoTabs()
     const { history } = openText(text)
     expect(history.tabs).toEqual([first, second])
@@ -73,7 +73,7 @@ describe('history', () => {
     for (const tab of [first, second]) expect(history.view(history.last, tab).dispensary.view.mode).toBe('MEDICAL')
   })
 
-  test('what an event changed is named by domain and path', async () => {
+  test('an event’s changes are listed by domain and path', async () => {
     const { text } = await twoTabs()
     const { history } = openText(text)
     const [opened] = history.events.filter(({ type }) => type === 'ui.opened')
@@ -85,7 +85,7 @@ describe('history', () => {
 })
 
 describe('timeline', () => {
-  test('is filtered by words, domain, tab, and whether anything changed', async () => {
+  test('filters by text, domain, tab, and whether anything changed', async () => {
     const { text, first, second } = await twoTabs()
     const { history } = openText(text)
     const seen = (filter: Partial<typeof everything>) =>
@@ -98,7 +98,7 @@ describe('timeline', () => {
     expect([...lanesOf(history.events, 'tab').keys()]).toEqual([first, second])
   })
 
-  test('lengths of time are told in at most two units', () => {
+  test('durations have at most two units', () => {
     expect([0, 340, 4230, 60_000, 8_040_000, 93_600_000, -1500].map(lengthOf)).toEqual([
       '0 ms',
       '340 ms',
@@ -113,7 +113,7 @@ describe('timeline', () => {
 })
 
 describe('causes and effects', () => {
-  test('the family of an answer begins with the wish, and its effect stands between both', () => {
+  test('the tree of an answer starts with the request, with its effect in between', () => {
     const history = historyOf('commerce-order')
     const results = history.events.filter(({ cause }) => cause !== null)
     expect(results.length).toBeGreaterThan(3)
@@ -129,7 +129,7 @@ describe('causes and effects', () => {
     expect(effects.map(({ effect }) => effect)).toContain('commerceCart.create')
   })
 
-  test('a file whose causes go in circles, or on for ever, ends all the same', () => {
+  test('a file with circular or endless causes still terminates', () => {
     const { recording, events } = historyOf('sign-in')
     const circular = createHistory({ ...recording, events: events.map((event) => ({ ...event, cause: event.id })) })
     expect(causalityTreeOf(circular, events[3]?.seq ?? 0).event.seq).toBe(events[3]?.seq)
@@ -146,7 +146,7 @@ describe('causes and effects', () => {
     expect(JSON.stringify(deep)).toContain('"more":1')
   })
 
-  test('of a cause with thousands of results a part is listed, and the event that was asked for', () => {
+  test('a cause with thousands of results lists some of them, and the requested event', () => {
     const { recording, events } = historyOf('sign-in')
     const [base] = events
     if (!base) throw new Error('an event')
@@ -165,7 +165,7 @@ describe('causes and effects', () => {
 })
 
 describe('charts', () => {
-  test('every machine is drawn: boxes inside their parents, apart from each other; words cover no line, box or other words', () => {
+  test('every machine is drawn: boxes inside their parents and apart from each other; labels cover no line, box or other label', () => {
     const history = historyOf('sign-in')
     for (const name of domainNames) {
       const found = drawDomain(history, history.last, history.recording.tab, name)
@@ -211,7 +211,7 @@ describe('charts', () => {
     }
   })
 
-  test('the transition that was taken is the one whose guard let it', () => {
+  test('the transition that was taken is the one whose guard passed', () => {
     const history = historyOf('sign-in')
     const { tab } = history.recording
     const takenBy = (type: string) => {
@@ -239,13 +239,13 @@ describe('charts', () => {
   })
 })
 
-describe('the shop as it was', () => {
+describe('past shop', () => {
   const kept = () => {
     const { clock, ids, digest, random } = createFakePorts()
     return { clock, ids, digest, random }
   }
 
-  test('shows each moment, and takes no command', async () => {
+  test('shows each moment, and accepts no commands', async () => {
     const { text, first } = await twoTabs()
     const { history, blobs } = openText(text)
     const opened = history.events.find(({ type }) => type === 'ui.opened')?.seq ?? 0
@@ -260,7 +260,7 @@ describe('the shop as it was', () => {
     past.shop.dispose()
   })
 
-  test('a branch goes on from there, with the tab as it was, and nothing of it reaches the shop', async () => {
+  test('a branch continues from there, with the tab’s state, and never affects the shop', async () => {
     const { text, first, shop, ports, requests } = await twoTabs()
     const { history, blobs } = openText(text)
     const opened = history.events.find(({ type }) => type === 'ui.opened')?.seq ?? 0
@@ -284,7 +284,7 @@ describe('the shop as it was', () => {
     expect(shop.getState().ui.view).toMatchObject({ storeSidebar: true, theme: 'light' })
   })
 
-  test('what was on its way fails as it does without a network', async () => {
+  test('effects in flight fail as if offline', async () => {
     const history = historyOf('commerce-lost-answers')
     const { tab } = history.recording
     const asking = history.events.find(
@@ -311,7 +311,7 @@ describe('the shop as it was', () => {
 })
 
 describe('files', () => {
-  test('a damaged one is refused with a sentence', () => {
+  test('a damaged file is refused with a sentence', () => {
     const text = textOf('sign-in')
     const codes = ['hello', text.replace('"seq":2', '"seq":7'), text.slice(0, -200)].map((broken) => {
       try {

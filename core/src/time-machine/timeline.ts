@@ -1,9 +1,9 @@
-/** Which events are shown, in which lane each stands, and how long it was since the one before. */
+/** Which events are shown, the lane of each, and the time since the previous one. */
 import type { LogEvent } from '../engine/log/event.ts'
 import type { History } from './history.ts'
 
 export interface TimelineFilter {
-  /** Words that all stand in the event's type or data, whatever the case. */
+  /** Words that all occur in the event's type or data, ignoring case. */
   readonly text: string
   /** Null for all. */
   readonly domain: string | null
@@ -59,7 +59,7 @@ const units = [
   { ms: 1000, name: 's' },
 ] as const
 
-/** `340 ms`, `4.2 s`, `2 h 14 min`: at most two units, whatever the length. */
+/** `340 ms`, `4.2 s`, `2 h 14 min`: at most two units. */
 export function lengthOf(milliseconds: number): string {
   const ms = Math.abs(Math.round(milliseconds))
   const sign = milliseconds < 0 ? '−' : ''
@@ -73,5 +73,5 @@ export function lengthOf(milliseconds: number): string {
   return next && rest > 0 ? `${whole} ${rest} ${next.name}` : whole
 }
 
-/** How long after the event before it: `+4.2 s`. Tabs and servers have clocks of their own: `−91 ms` is before it. */
+/** Time since the previous event: `+4.2 s`. Tabs and servers have different clocks: `−91 ms` is before it. */
 export const sinceBefore = (milliseconds: number): string => `${milliseconds < 0 ? '' : '+'}${lengthOf(milliseconds)}`

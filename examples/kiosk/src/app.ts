@@ -1,4 +1,4 @@
-/** The frame around the screens: which one is shown, in which language, and what happens when nobody touches it. */
+/** The frame around the screens: current screen, language, and idle handling. */
 import type { Shop } from '@leaflog/core'
 import { chooseStore } from './parts/choose-store.ts'
 import type { KioskConfig } from './parts/config.ts'
@@ -19,7 +19,7 @@ import { type Language, words } from './parts/words.ts'
 const screens: Readonly<Record<ScreenName, Screen>> = { attract, age, menu, cart, checkout, placed }
 
 export interface App {
-  /** Goes on with whoever is there. */
+  /** Continues with the current visitor. */
   resume(screen: ScreenName): void
   startOver(): Promise<void>
 }
@@ -56,14 +56,14 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
   })
 
   const showBar = () => {
-    const { words: said } = kiosk()
+    const { words: texts } = kiosk()
     const { count } = shop.getState().commerceCart.view
     const isShopping = shown !== 'attract' && shown !== 'age' && shown !== 'placed'
     bar.replaceChildren(
-      h('span', { class: 'brand' }, said.brand),
-      ...(isShopping ? [button(`${said.cart} (${count})`, () => go('cart'), { class: 'cart-button' })] : []),
-      button(said.language, switchLanguage, { attr: { lang: language === 'en' ? 'es' : 'en' } }),
-      ...(shown === 'attract' ? [] : [button(said.startOver, () => void startOver(), { class: 'quiet' })]),
+      h('span', { class: 'brand' }, texts.brand),
+      ...(isShopping ? [button(`${texts.cart} (${count})`, () => go('cart'), { class: 'cart-button' })] : []),
+      button(texts.language, switchLanguage, { attr: { lang: language === 'en' ? 'es' : 'en' } }),
+      ...(shown === 'attract' ? [] : [button(texts.startOver, () => void startOver(), { class: 'quiet' })]),
     )
   }
   const showNetwork = () => {
@@ -95,11 +95,11 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
 
   const idle = createIdle(() => {
     idle.rest()
-    // An order on its way is waited for; what became of it is shown, and that screen's time begins.
+    // An order in flight is awaited; its result is shown, and that screen's idle time starts.
     if (shop.getState().checkout.view.status === 'placing') return idle.begin()
     void askStillThere(kiosk().words).then((isThere) => (isThere ? idle.begin() : startOver()))
   })
-  /** The screen is empty at once; the disk when this resolves. */
+  /** The screen is cleared at once; storage when this resolves. */
   const startOver = async (): Promise<void> => {
     idle.rest()
     const forgotten = shop.forget()
@@ -107,17 +107,17 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
     forgetCategory()
     language = 'en'
     go('attract')
-    // What a browser does not erase it has at least stopped to show; it is tried again with the next visitor.
+    // Data that the browser did not erase is at least no longer shown; the next visitor's start retries.
     await forgotten.catch(() => undefined)
     void prepare()
   }
-  /** So that the first touch finds everything there. */
+  /** So that everything is loaded for the first touch. */
   const prepare = async () => {
     try {
       await chooseStore(shop, config.store)
       await source.warm()
     } catch {
-      // It is asked for again when somebody comes.
+      // Retried when a visitor starts.
     }
   }
 

@@ -1,12 +1,12 @@
-/** When nobody has touched the kiosk for a while. Written down, so that a start after a power loss knows it too. */
+/** Detects when nobody has touched the kiosk for a while. The time is stored, so that it survives a power loss. */
 const IDLE_MS = 90_000
 export const COUNTDOWN_SECONDS = 15
 
 const TOUCHED_KEY = 'kiosk_touched'
-/** Not every finger's move is written. */
+/** Not every touch is stored. */
 const WRITE_EVERY_MS = 1000
 
-/** Whether whoever was here before the start may still stand here. */
+/** Whether the visitor from before the start may still be here. */
 export const wasJustTouched = (now: number): boolean => {
   const touched = Number(localStorage.getItem(TOUCHED_KEY) ?? Number.NaN)
   return now - touched >= 0 && now - touched < IDLE_MS + COUNTDOWN_SECONDS * 1000
@@ -14,9 +14,9 @@ export const wasJustTouched = (now: number): boolean => {
 export const forgetTouches = (): void => localStorage.removeItem(TOUCHED_KEY)
 
 export interface Idle {
-  /** Somebody is there: from now on it is watched whether they still are. */
+  /** A visitor is present: watches for inactivity from now on. */
   begin(): void
-  /** Nobody is expected to be there, or something is happening that must not be interrupted. */
+  /** Stops watching: nobody is present, or something must not be interrupted. */
   rest(): void
 }
 

@@ -1,4 +1,4 @@
-/** Starts the kiosk, and finds out whether whoever was here before a power loss may still stand here. */
+/** Starts the kiosk, and determines whether the visitor from before a power loss may still be here. */
 import { createShop } from '@leaflog/core'
 import { createApp } from './app.ts'
 import { readConfig } from './parts/config.ts'
@@ -6,7 +6,7 @@ import { wasJustTouched } from './idle.ts'
 
 const CONTROLLED_WITHIN_MS = 3000
 
-/** What is asked before the service worker is in charge, it cannot keep. A kiosk without one works, but not offline. */
+/** Requests made before the service worker is active cannot be cached. Without one the kiosk works, but not offline. */
 async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator

@@ -1,9 +1,9 @@
 /**
- * Lets the kiosk start and show its menu while the network is away. Files of the kiosk come from here first; of what the
- * shop asks, only what is the same for everybody is kept: never a cart, an order or anything of a visitor's.
+ * Lets the kiosk start and show its menu offline. The kiosk's files are served from the cache first. Of the shop's
+ * answers only public ones are cached: never a cart, an order or other visitor data.
  */
 const FILES: string[] = [/* BUILT */]
-/** Names change with what is in them, and the page's own with all of theirs. */
+/** File names contain content hashes, and the page's name covers all of them. */
 const SHELL = `shell ${FILES.filter((name) => name.includes('/index-')).join(' ')}`
 const MENU = 'menu'
 const MENU_QUESTIONS = new Set(['categories', 'categoryListing', 'product', 'ageGateConfig'])
@@ -21,7 +21,7 @@ const isFetching = (event: Event): event is Fetching => 'respondWith' in event
 const here = new URL('.', location.href)
 const addresses = new Set(FILES.map((file) => new URL(file, here).href))
 
-/** What the worker's own scope can do, and a page's cannot. */
+/** Calls what only a worker's scope has, without its types. */
 const call = async (of: object, name: string): Promise<void> => {
   const work: unknown = Reflect.get(of, name)
   if (typeof work === 'function') await Reflect.apply(work, of, [])
@@ -43,7 +43,7 @@ async function keep(request: Request, response: Response): Promise<Response> {
   return response
 }
 
-/** The newest there is. */
+/** Prefers the network, and falls back to the cache. */
 async function networkFirst(request: Request): Promise<Response> {
   try {
     return await keep(request, await fetch(request))
@@ -54,7 +54,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** What never changes under its address. */
+/** For immutable addresses. */
 const keptFirst = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: MENU })) ?? keep(request, await fetch(request))
 

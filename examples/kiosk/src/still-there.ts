@@ -2,7 +2,7 @@ import { button, h } from './parts/dom.ts'
 import { COUNTDOWN_SECONDS } from './idle.ts'
 import type { Words } from './parts/words.ts'
 
-/** Asks, and counts down. Resolves to whether somebody answered. */
+/** Asks, and counts down. Resolves to whether the visitor answered. */
 export function askStillThere(words: Words): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   let left = COUNTDOWN_SECONDS

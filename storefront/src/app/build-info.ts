@@ -1,4 +1,4 @@
-/** Which build of the storefront this is, as a file beside it (7d.2). Used by the build alone, never by a page. */
+/** Identifies the storefront build in a file beside it (7d.2). Used only by the build, never by a page. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 export interface BuildGiven {
   readonly name: string
   readonly version: string
-  /** What whoever builds calls it. */
+  /** The id given by whoever runs the build. */
   readonly buildId: string | undefined
-  /** Seconds since the epoch, as reproducible builds are given them: no clock is read. */
+  /** Seconds since the epoch, as reproducible builds receive them: no clock is read. */
   readonly sourceDate: string | undefined
 }
 
-/** One line: name, version, id, and the day of the sources where they are given; else a digest of what was built. */
+/** One line: name, version, id, and the date of the sources if given; otherwise a digest of the build's output. */
 export const buildLine = (
   { name, version, buildId, sourceDate }: BuildGiven,
   files: readonly { readonly name: string; readonly content: string | Uint8Array }[],

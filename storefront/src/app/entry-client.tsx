@@ -17,11 +17,11 @@ import type { Coordinates } from '../shared/page/context.ts'
 import { reportUnexpected } from '../shared/page/report-unexpected.ts'
 import './styles/index.ts'
 
-// Before anything else could see what the address carries.
+// Before any other code can read what the address contains.
 resetLink.take(window)
 orderLink.take(window)
 
-/** What the visitor did meanwhile is answered first. */
+/** Pending input of the visitor is handled first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 const pageData = readPageData(document)
@@ -38,7 +38,7 @@ const shop = openShop({
   ...(seed && { seed }),
 })
 
-// Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
+// Until hydration the time is the server's, so that both render the same; afterwards it is the browser's.
 let hydrated = false
 const listening = Promise.withResolvers<void>()
 const locate = () =>
@@ -58,7 +58,7 @@ const whenIdle = (run: () => void) => {
   return () => cancelIdleCallback(waiting)
 }
 
-/** The page may have been asked for at another address than the public one; its calls go where it came from. */
+/** The page may have been requested at another address than the public one; its calls go to the same place. */
 const fetchHere = async (request: Request): Promise<Response> => {
   if (origin === location.origin) return fetch(request)
   const { method, headers, signal } = request
@@ -86,10 +86,10 @@ await nextTask()
 const router = createShopRouter({ context })
 await nextTask()
 
-/** Until the pictures and the code of a first page have had the connection to themselves. */
+/** Until the images and code of the first page have had the connection to themselves. */
 const FOLLOW_AFTER_MS = 2000
 
-/** Runs once the page listens. */
+/** Runs once the page is hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     hydrated = true
@@ -98,27 +98,26 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Sooner after loading, a missing file is no sign of a deployment, and loading again would go round in circles. */
+/** Right after loading, a missing file does not mean a deployment, and reloading would loop. */
 const LEFT_OPEN_MS = 10_000
 
-// A page that was left open over a deployment asks for files that are gone: it is loaded again, if there is a server to
-// load it from.
+// A page left open during a deployment requests files that no longer exist. It reloads if the server is reachable.
 addEventListener('vite:preloadError', (event) => {
   if (event.timeStamp < LEFT_OPEN_MS) return
   fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok && location.reload(),
-    // No server: the page stays, and what asked for the file says that it did not come.
+    // No server: the page stays, and the code that needed the file reports that it is missing.
     () => undefined,
   )
 })
 
-// What could not be shown while the connection was gone is asked for again.
+// Content that failed to load while offline is requested again.
 addEventListener('online', () => {
   const missing = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
   for (const picture of missing) picture.setAttribute('src', picture.src)
 })
 
-// From here on React keeps what is clicked, and hydrates what it was clicked on.
+// From here on React queues clicks and hydrates the clicked part first.
 dispatchEvent(new Event(HYDRATING))
 startTransition(() => {
   hydrateRoot(
@@ -139,7 +138,7 @@ await Promise.all([shop.start(), listening.promise])
 await nextTask()
 dispatchEvent(new Event(LISTENING))
 
-// What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
+// Live updates, and the texts and code that may be needed next, start once the page is idle.
 const follow = () => {
   void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED'))
   void readRemaining(texts, language)

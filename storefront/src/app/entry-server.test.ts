@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
 import { sampleStore } from '../shared/locations/sample-store.ts'
+import { sentGate as gate } from '../testing/sent-gate.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A gateway that knows some paths and answers 503 to all others. */
+/** A gateway that answers the given paths, and 503 for all others. */
 const gatewayOf =
   (answers: Answers) =>
   async (request: Request): Promise<Response> => {
@@ -15,16 +16,6 @@ const gatewayOf =
   }
 
 const down: Answers = {}
-const gate = {
-  state_code: 'FL',
-  state_label: 'Florida',
-  main_title: 'Before we get started...',
-  sub_title: 'Are you over the age of 18 years old?',
-  age_requirement_copy: 'Sorry.',
-  min_age_medical: '18',
-  min_age_recreational: '21',
-  show_datepicker: false,
-}
 const up: Answers = {
   '/api/rest/stores': [sampleStore(), sampleStore({ store_id: '0', store_code: 'default', kind: 'view' })],
   '/api/graphql': { data: { ageGateConfig: [gate] } },
@@ -55,8 +46,8 @@ const page = async (
 
 const verified = `age_verification=${encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 1000 }))}`
 
-describe('the server’s pages', () => {
-  test('[7a.2] the calls that draw a page name the backend and the query, as the browser’s do: caches give both the same answer', async () => {
+describe('server-rendered pages', () => {
+  test('[7a.2] calls made while rendering name the backend and the query like the browser’s, so that caches share answers', async () => {
     const backends = new Set<string | null>()
     const names = new Set<string | null>()
     const { html } = await page('/dispensaries', up, '', 0, (request) => {
@@ -71,7 +62,7 @@ describe('the server’s pages', () => {
     expect(html).toContain('"backendId":"green-2"')
   })
 
-  test('[2g.1] the gate stands over the page, whose content is in the HTML, inert', async () => {
+  test('[2g.1] the gate covers the page, whose content is in the HTML, inert', async () => {
     const { response, html } = await page('/dispensaries', up)
     expect(response.status).toBe(200)
     expect(html).toMatch(/<div[^>]* inert=""[^>]*>.*<h1[^>]*>Dispensaries<\/h1>/s)
@@ -79,7 +70,7 @@ describe('the server’s pages', () => {
     expect(html).toContain('<option value="FL">Florida</option>')
   })
 
-  test('[2d.4] header and footer link only to pages that this shop has, and to other addresses', async () => {
+  test('[2d.4] header and footer link only to existing pages and to external addresses', async () => {
     const link = (label: string, to: string) => ({ label, link: to, newTab: false })
     const entry = (navLabel: string, navLink: string) => ({
       navLabel,
@@ -116,7 +107,7 @@ describe('the server’s pages', () => {
     expect(html).not.toContain('>Empty</h2>')
   })
 
-  test('[4a.2] a verified visitor, the bypass cookie and no-age-gate meet no gate', async () => {
+  test('[4a.2] a verified visitor, the bypass cookie and no-age-gate skip the gate', async () => {
     for (const [path, cookie] of [
       ['/dispensaries', verified],
       ['/dispensaries', 'bypass_age_verification=1'],
@@ -128,34 +119,36 @@ describe('the server’s pages', () => {
     }
   })
 
-  test('[4a.9] a verification of more than 30 days ago counts no more', async () => {
+  test('[4a.9] a verification of more than 30 days ago has expired', async () => {
     const old = encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 31 * 86_400_000 }))
     const { html } = await page('/dispensaries', up, `age_verification=${old}`)
     expect(html).toContain('data-gate="open"')
   })
 
-  test('[5a.8] without the gate’s questions a page without JavaScript says to refresh, and does not let in', async () => {
+  test('[5a.8] without the gate’s states a page without JavaScript says to refresh, and does not let in', async () => {
     const { html } = await page('/dispensaries', { ...up, '/api/graphql': { data: { ageGateConfig: [] } } })
     expect(html).toContain('data-gate="open"')
     expect(html).toContain('<noscript>Oops, something went wrong, please refresh the page</noscript>')
   })
 
-  test('[2a.8] a page that cannot be read is the error screen, with the status of who did not answer', async () => {
+  test('[2a.8] a page that cannot be loaded is the error screen, with the status of the failing service', async () => {
     const { response, html } = await page('/dispensaries', down, verified)
     expect(response.status).toBe(503)
     expect(html).toContain('Oops! We ran into an issue.')
     expect(html.replaceAll('<!-- -->', '')).toMatch(/<a href="\/">Return to our homepage<\/a> to continue shopping\./)
   })
 
-  test('an address that leads nowhere is 404, and so is a state without dispensaries', async () => {
+  test('an unknown address is 404, and so is a state without dispensaries', async () => {
     expect((await page('/nowhere', up)).response.status).toBe(404)
     expect((await page('/dispensaries/mars', up)).response.status).toBe(404)
     expect((await page('/dispensaries/florida', up)).response.status).toBe(200)
   })
 
-  test('[5d.1] what is not there, or cannot be read, overrides what search engines are told', async () => {
+  test('[5d.1] a missing or failed page overrides what search engines are told', async () => {
     const robotsOf = async (path: string, answers = up) =>
-      [...(await page(path, answers)).html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, said]) => said)
+      [...(await page(path, answers)).html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(
+        ([, content]) => content,
+      )
     expect(await robotsOf('/dispensaries/florida')).toEqual(['index, follow'])
     expect(await robotsOf('/nowhere')).toEqual(['noindex, nofollow'])
     expect(await robotsOf('/dispensaries/mars')).toEqual(['noindex, nofollow'])
@@ -164,7 +157,7 @@ describe('the server’s pages', () => {
     expect((await page('/nowhere', up)).html).toContain('<title>Page not found · Fernhill</title>')
   })
 
-  test('[5d.4] a prefix of a store, so many leading segments as configured, is stripped', async () => {
+  test('[5d.4] the configured number of leading segments is stripped as the prefix of a store', async () => {
     const leadsTo = async (path: string, segments: number) => {
       const { response } = await page(path, up, '', segments)
       return [response.status, response.headers.get('location')]
@@ -173,13 +166,13 @@ describe('the server’s pages', () => {
     expect(await leadsTo('/fl/dispensaries/florida', 1)).toEqual([301, '/dispensaries/florida'])
     expect(await leadsTo('/fl/miami', 2)).toEqual([301, '/'])
     expect(await leadsTo('/fl/miami//dispensaries', 2)).toEqual([301, '/dispensaries'])
-    // Pages of ours are where they are, whatever is configured, and so is what leads nowhere.
+    // Our own pages keep their addresses, whatever is configured, and so do unknown ones.
     expect(await leadsTo('/dispensaries', 1)).toEqual([200, null])
     expect(await leadsTo('/fl/nowhere', 1)).toEqual([404, null])
     expect(await leadsTo('/fl/dispensaries', 0)).toEqual([404, null])
   })
 
-  test('[8.13] with everything down the front door still stands', async () => {
+  test('[8.13] with every backend down, the home page still renders', async () => {
     const { response, html } = await page('/', down, verified)
     expect(response.status).toBe(200)
     expect(html).toContain('<h1')
@@ -191,24 +184,24 @@ describe('the server’s pages', () => {
     expect(html).toMatch(/aria-label="Miami [^"]*Change dispensary"/)
   })
 
-  test('a damaged cookie harms nobody', async () => {
+  test('a damaged cookie is harmless', async () => {
     const { response } = await page('/dispensaries', up, 'age_verification=%7B%22; store_id=%E0%A4%A; theme=<script>')
     expect(response.status).toBe(200)
   })
 
-  test('nothing is inline without a nonce, and no style attribute is in the HTML', async () => {
+  test('nothing is inline without a nonce, and the HTML has no style attribute', async () => {
     const { html } = await page('/dispensaries', up)
     expect(html).not.toMatch(/<[^>]+ style="/)
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/nonce="n0nce"|type="application\/json"/)
     for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
   })
 
-  test('what a visitor sends cannot break out of the page’s data', async () => {
+  test('visitor input cannot break out of the page’s data', async () => {
     const { html } = await page('/dispensaries?x=</script><script>alert(1)</script>', up)
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('[2a.9] the rewards pages are kept out of search engines', async () => {
+  test('[2a.9] the rewards pages are not indexed by search engines', async () => {
     const { html } = await page('/rewards/login', up, verified)
     expect(html).toContain('noindex, nofollow, noarchive')
   })

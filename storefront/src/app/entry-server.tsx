@@ -37,7 +37,7 @@ export type RenderContext = {
   /** Epoch milliseconds. */
   now: number
   settings: Settings
-  /** 5d.4: leading segments of a path that only say which of several stores it is of. */
+  /** 5d.4: number of leading path segments that only identify a store. */
   storePrefixSegments?: number
 }
 
@@ -57,7 +57,7 @@ export async function render(
   const texts = serverTexts(language)
   const http = toBackend(inLocale(serverFetch(gateway), language), settings.backendId)
   const read = (name: string) => readCookie(cookies, name)
-  // The visitor's cookies are there to be read; only the answer's headers could set one.
+  // The visitor's cookies are read-only; only the answer's headers could set one.
   const ports = { ...platformPorts({ brand: site.key }), cookies: { get: read, set: () => {}, remove: () => {} } }
   const [{ ageGateConfig, dispensary, defaultView }, builds] = await Promise.all([
     readFrontDoor(http, url.origin, cookies, reportingTo(ports)),

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { precompress } from './precompress.ts'
 
-test('what a build writes is there compressed too, and small files and pictures are not', async () => {
+test('build output is also stored compressed, except small files and images', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'leaflog-build-'))
   const words = `export const words = ${JSON.stringify('a leaf in the log, '.repeat(200))}`
   const files = { 'words.js': words, 'short.js': 'export const short = 1', 'picture.png': 'x'.repeat(4000) }

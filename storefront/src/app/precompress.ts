@@ -1,14 +1,14 @@
-/** The build's files as browsers are sent them: compressed once and well, and not for every request again. */
+/** Compressed copies of the build's files: compressed once at the highest level instead of on every request. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pictures and fonts are compressed as they are. */
+/** Images and fonts are already compressed. */
 const compressible = /\.(?:js|css|json|svg|txt)$/
 
-/** Less travels in one packet either way. */
+/** Smaller files fit into one packet either way. */
 const MIN_BYTES = 1024
 
 const forms = {
@@ -16,7 +16,7 @@ const forms = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes `name.br` and `name.gz` beside every file that they are smaller than; the server offers them in its place. */
+/** Writes `name.br` and `name.gz` beside every file that they make smaller; the server sends them instead. */
 export const precompress = (): Plugin => ({
   name: 'leaflog-precompress',
   apply: 'build',

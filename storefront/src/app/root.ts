@@ -3,7 +3,7 @@ import { Document } from './shell/document.tsx'
 import { documentHead } from './shell/document-head.ts'
 import { Layout } from './shell/layout.tsx'
 
-/** Nothing stands at its address, or its loader failed; what is still being loaded may yet be there. */
+/** The address is unknown or its loader failed. A page that is still loading may exist. */
 const isGone = ({ status, _notFound = false }: { status: string; _notFound?: boolean }): boolean =>
   _notFound || status === 'notFound' || status === 'error'
 
@@ -11,8 +11,8 @@ rootRoute.update({
   head: ({ match, matches }) => documentHead({ ...match.context, gone: matches.some(isGone) }),
   component: Layout,
 })
-// The one option that the router's types do not let be given later.
+// The only option that the router's types do not allow to be set later.
 Object.assign(rootRoute.options, { shellComponent: Document })
 
-/** The root of all routes: the document around every page, errors included, and the layout around its content. */
+/** The root of all routes: the document around every page, including errors, and the layout around its content. */
 export const root = rootRoute

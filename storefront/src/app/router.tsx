@@ -7,7 +7,7 @@ import { parseSearch, stringifySearch } from '../shared/page/search-params.ts'
 
 export type RouterSettings = { context: PageContext; nonce?: string; origin?: string }
 
-/** One router for a request on the server, or for the life of the page in a browser. */
+/** One router per request on the server, or per page load in a browser. */
 export const createShopRouter = ({ context, nonce, origin }: RouterSettings) =>
   createRouter({
     routeTree,

@@ -1,5 +1,5 @@
 /** Pages and samples for tests. @module */
-/** What a customer keeps in the commerce channel, as its backend answers. */
+/** A customer's data in the commerce channel, as its backend returns it. */
 const usd = (value: number) => ({ value, currency: 'USD' })
 
 export const sentCountries = [
@@ -39,7 +39,7 @@ export const sentAddress = {
 
 const price = (value: number) => ({ final_price: usd(value), regular_price: usd(value) })
 
-/** An item of a wishlist: a simple product unless said otherwise. */
+/** An item of a wishlist: a simple product by default. */
 export const sentWish = (id: string, name: string, more: object = {}) => ({
   __typename: 'SimpleWishlistItem',
   id,

@@ -7,10 +7,10 @@ const stores = [
   sampleStore({ store_id: '301', store_code: 'wv_milton', state_code: 'WV', state_name: 'West Virginia' }),
 ]
 
-/** By name of an operation, what it answers. */
+/** The answer of each operation, by name. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => object>
 
-/** What loaders are given, where the backend answers so; it remembers what it was asked. */
+/** A loader's context with these answers; records its requests. */
 export function contextWith(answers: Answers = {}) {
   const asked: { operation: string; variables: Record<string, unknown>; store: string | null }[] = []
   const http = async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Carts of the commerce channel as its backend sends them. */
+/** Carts of the commerce channel, as its backend returns them. */
 const money = (value: number) => ({ value, currency: 'USD' })
 
 /** A line at $20 each. */
@@ -52,7 +52,7 @@ export const sentRegulations = (more: object = {}) => ({
 
 export const CART_ID = 'c'.repeat(32)
 
-/** Of these lines, with a tenth of tax. */
+/** A cart of these lines, with ten percent tax. */
 export const sentCart = (lines: ReturnType<typeof sentLine>[], more: object = {}) => {
   const subtotal = lines.reduce((sum, { quantity }) => sum + 20 * quantity, 0)
   return {

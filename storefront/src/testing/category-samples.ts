@@ -1,4 +1,4 @@
-/** What the commerce backend sends, for tests of its categories. */
+/** The commerce backend's answers for tests of categories. */
 import { sampleStore } from '../shared/locations/sample-store.ts'
 
 const money = (value: number) => ({ value, currency: 'USD' })
@@ -14,7 +14,7 @@ export const mesa = sampleStore({
   modes: ['MEDICAL', 'RECREATIONAL'],
 })
 
-/** A simple product unless said otherwise; prices in dollars. */
+/** A simple product by default; prices in dollars. */
 export const sentCard = (
   name: string,
   over: Record<string, unknown> = {},

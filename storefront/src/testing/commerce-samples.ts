@@ -1,4 +1,4 @@
-/** Products of the commerce channel as its backend sends them, one of each kind. */
+/** Products of the commerce channel as its backend returns them, one of each type. */
 
 const money = (value: number) => ({ value, currency: 'USD' })
 const priced = (regular: number, final = regular) => ({

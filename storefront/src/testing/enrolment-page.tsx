@@ -1,4 +1,4 @@
-/** The sign-up, as a visitor goes through it; for tests. */
+/** The steps of the sign-up, for tests. */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { openPage, type PageSettings } from './open-page.tsx'
 
@@ -19,7 +19,7 @@ export const answers = {
   checkCredentials: { checkCustomerEmail: { valid_credentials: true, date_of_birth: '1990-02-03' } },
 }
 
-/** `known`: what the email check says. */
+/** `known`: the result of the email check. */
 export const openEnrolment = (known: Partial<typeof unknown> = {}, settings: PageSettings = {}) =>
   openPage('/rewards/create-account', {
     signedIn: false,
@@ -30,7 +30,7 @@ export const openEnrolment = (known: Partial<typeof unknown> = {}, settings: Pag
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 export const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
-export const said = (label: string) => {
+export const problemsOf = (label: string) => {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 export const NOW = Date.UTC(2026, 10, 20, 17)
 const origin = 'https://shop.example'
 
-/** The gateway's answers by path and search; anything else is a failure of the service. */
+/** The gateway's answers by path and search; anything else is a service failure. */
 export const reader = (answers: Record<string, unknown>, status = 200) => {
   const asked: string[] = []
   const http = (request: Request) => {
@@ -16,7 +16,7 @@ export const reader = (answers: Record<string, unknown>, status = 200) => {
   return { http, origin, asked, now: () => NOW }
 }
 
-/** What a loader throws; fails the test where it throws nothing. */
+/** The value that a loader throws; fails the test if it throws nothing. */
 export const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
   let reason: unknown
   await expect(

@@ -1,4 +1,4 @@
-/** A member of Rewards as the commerce backend answers: money as it is sent, dates as text. */
+/** A Rewards member as the commerce backend returns it: money in dollars, dates as text. */
 const usd = (value: number) => ({ value, currency: 'USD' })
 
 export const sentCustomer = {

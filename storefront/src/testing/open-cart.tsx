@@ -1,4 +1,4 @@
-/** /cart with something in it, for tests of the commerce channel's cart in a DOM. */
+/** /cart with lines, for tests of the commerce cart in a DOM. */
 import { act, screen } from '@testing-library/react'
 import { sampleStore } from '../shared/locations/sample-store.ts'
 import { CART_ID } from './cart-samples.ts'
@@ -22,14 +22,14 @@ export const preview = {
   option: null,
   price: 2000,
 }
-/** Does something, and waits until all has settled. */
+/** Runs an action, and waits until everything has settled. */
 export const attempt = (page: OpenPage, work: () => Promise<unknown>) =>
   act(async () => {
     await work()
     await page.shop.settled()
   })
 
-/** /cart at Mesa, as a guest who has put something in, which the shop answers with this cart. */
+/** /cart at Mesa, for a guest who has added a product, which the shop answers with this cart. */
 export async function openCart(cart: object, settings: PageSettings = {}): Promise<OpenPage> {
   const page = await openPage('/cart', {
     signedIn: false,

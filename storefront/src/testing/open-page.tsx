@@ -1,4 +1,4 @@
-/** Real pages over a gateway in memory, for tests of the storefront in a DOM. */
+/** Real pages over an in-memory gateway, for tests of the storefront in a DOM. */
 import { openShop, type Shop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content/content'
@@ -12,6 +12,7 @@ import { rootRoute } from '../shared/page/root-route.ts'
 import { routeTree } from '../app/routes.tsx'
 import { parseSearch, stringifySearch } from '../shared/page/search-params.ts'
 import { sentCustomer, sentOrders, sentRewards } from './member-samples.ts'
+import { sentGate } from './sent-gate.ts'
 import { inEnglish } from './texts.ts'
 
 const link = (label: string, to: string) => ({ label, link: to, newTab: false })
@@ -32,18 +33,7 @@ const sentHeader = {
   signout: link('Sign Out', '/'),
 }
 
-const gate = {
-  state_code: 'FL',
-  state_label: 'Florida',
-  main_title: 'Before we get started...',
-  sub_title: 'Are you over the age of 18 years old?',
-  age_requirement_copy: 'Sorry.',
-  min_age_medical: '18',
-  min_age_recreational: '21',
-  show_datepicker: false,
-}
-
-/** What an operation is answered with: `data`, or a function of its variables. A thrown error is a failed connection. */
+/** The answer to an operation: `data`, or a function of its variables. A thrown error is a failed connection. */
 type Answer = object | Reply
 type Reply = (variables: Record<string, unknown>) => object
 
@@ -52,20 +42,20 @@ const isReply = (answer: Answer): answer is Reply => typeof answer === 'function
 export interface OpenPage {
   readonly shop: Shop
   readonly path: () => string
-  /** Sets out for another page; the answer to a question may still be waited for. */
+  /** Starts a navigation without waiting for its end. */
   readonly follow: (to: string) => Promise<void>
-  /** One step back in the history of the browser. */
+  /** One step back in the browser's history. */
   readonly back: () => Promise<void>
-  /** Operations that were asked for, with their variables, in order. */
+  /** Requested operations with their variables, in order. */
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
-  /** Changes what is answered from now on. */
+  /** Changes later answers. */
   readonly answers: Map<string, Answer>
 }
 
 const NOW = Date.UTC(2026, 10, 21, 17)
 const DAY = 86_400
 const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
-/** Expires in a day of the machine's own time: nothing here waits. */
+/** Expires in a day of the machine's own time: these tests do not wait. */
 const token = () => `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + DAY })}.s`
 
 const variablesOf = z.record(z.string(), z.unknown())
@@ -82,16 +72,16 @@ export type PageSettings = {
   signedIn?: boolean
   answers?: Record<string, Answer>
   header?: Partial<HeaderContent>
-  /** Without it the page has none. */
+  /** Without it the page has no footer. */
   footer?: FooterContent
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
-  /** What this browser remembers. */
+  /** Initial local storage. */
   storage?: Record<string, string>
-  /** Where developers are told of failures. */
+  /** Receives reports for developers. */
   report?: (code: string, detail: string) => void
-  /** Runs what is to happen after some milliseconds; without it nothing waits to its end. */
+  /** Implements `after`; without it delayed functions never run. */
   after?: PageContext['after']
 }
 
@@ -112,7 +102,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
           create_account_error_message: null,
         },
       },
-      ageGateConfig: { ageGateConfig: [gate] },
+      ageGateConfig: { ageGateConfig: [sentGate] },
       ...settings.answers,
     }),
   )
@@ -179,9 +169,9 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   }
 }
 
-/** What happy-dom does not have of a page, and patience. */
+/** Adds what happy-dom lacks, and longer timeouts. */
 export function prepareDom(): void {
-  // A page's code is loaded when it is first opened, which takes its time on a busy machine.
+  // A page's code is loaded when it is first opened, which takes time on a busy machine.
   configure({ asyncUtilTimeout: 10_000 })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('scrollTo', () => undefined)

@@ -1,4 +1,4 @@
 import { serverTexts } from '../shared/i18n/server-texts.ts'
 
-/** The part of a page's context that its words come from. */
+/** The part of a page's context that provides its texts. */
 export const inEnglish = () => ({ language: 'en' as const, texts: serverTexts('en') })

@@ -6,7 +6,7 @@ import { accountEvents } from './account.events.ts'
 import type { AccountView } from './account.view.ts'
 
 export function accountCommands({ commit, commitIfNews, until, view }: CommandContext<AccountView>) {
-  /** Resolves when the server has it; rejects with ACCOUNT_NOT_SAVED and the server's sentence. */
+  /** Resolves when the server has saved the change. Rejects with ACCOUNT_NOT_SAVED and the server's sentence. */
   const save = async (event: DomainEvent): Promise<void> => {
     await commit(event)
     await until(() => !view().saving)
@@ -15,9 +15,9 @@ export function accountCommands({ commit, commitIfNews, until, view }: CommandCo
   }
 
   return {
-    /** Reads the customer again. */
+    /** Fetches the customer again. */
     load: () => commitIfNews(accountEvents.opened({})),
-    /** Reads points, offers and the latest orders again. */
+    /** Fetches points, offers and the latest orders again. */
     openDashboard: () => commitIfNews(accountEvents.dashboardOpened({})),
     updateProfile: (change: ProfileChange) => save(accountEvents.profileChanged({ change })),
     updatePreferences: (change: PreferencesChange) => save(accountEvents.preferencesChanged({ change })),

@@ -5,7 +5,7 @@ import { customer, preferencesChange, profileChange, recentOrder, rewards } from
 
 /** The signed-in customer's own data (3.3). */
 export const accountEvents = defineEvents('account', {
-  /** The customer is looked at: fetched again. */
+  /** The account page was opened: the customer is fetched again. */
   opened: { v: 1, data: z.object({}) },
   loaded: { v: 1, data: z.object({ customer }) },
   loadFailed: { v: 1, data: z.object({}) },
@@ -17,7 +17,7 @@ export const accountEvents = defineEvents('account', {
   profileChanged: { v: 1, data: z.object({ change: profileChange }) },
   preferencesChanged: { v: 1, data: z.object({ change: preferencesChange }) },
   passwordChanged: { v: 1, data: z.object({ current: secret(), next: secret() }) },
-  /** `customer` as the server has it now; null where nothing of it has changed. */
+  /** `customer` is the server's current state; null if the change does not affect it. */
   saved: { v: 1, data: z.object({ change: z.string(), customer: z.nullable(customer) }) },
   saveFailed: { v: 1, data: z.object({ change: z.string(), ...saidFields }) },
   saveElapsed: { v: 1, data: z.object({ change: z.string() }) },

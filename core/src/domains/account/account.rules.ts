@@ -1,2 +1,2 @@
-/** How long an answer to a change is waited for, should its tab die. */
+/** Time limit for the answer to a change, in case its tab closes. */
 export const SAVE_WAIT_MS = 30_000

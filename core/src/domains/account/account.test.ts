@@ -8,7 +8,7 @@ const view = (scenario: Scenario) => scenario.view.account.view
 const signedIn = () => given(sessionEvents.recalled({ expiresAt: START + 3_600_000 }))
 const loaded = () => signedIn().when(accountEvents.loaded({ customer: sampleCustomer() }))
 
-test('[4d.8] [7a.7] a session brings the customer; a failure is said and can be tried again', () => {
+test('[4d.8] [7a.7] a new session loads the customer; a failure is reported and can be retried', () => {
   expect(view(signedIn())).toMatchObject({ status: 'loading', customer: null })
   expect(view(loaded())).toMatchObject({ status: 'ready', customer: { firstname: 'Avery' } })
   const failed = signedIn().when(accountEvents.loadFailed({}))
@@ -16,12 +16,12 @@ test('[4d.8] [7a.7] a session brings the customer; a failure is said and can be 
   expect(failed.when(accountEvents.opened({})).effects).toMatchObject([{ effect: 'account.load' }])
 })
 
-test('what was known stays while it is read anew', () => {
+test('the known customer stays visible while it is fetched again', () => {
   const again = loaded().when(accountEvents.opened({}))
   expect(view(again)).toMatchObject({ status: 'loading', customer: { firstname: 'Avery' } })
 })
 
-test('one change at a time; the server’s answer is what is so', () => {
+test('changes are sent one at a time, and the server’s answer is final', () => {
   const asked = loaded().when(accountEvents.profileChanged({ change: { nickname: 'Av' } }))
   expect(asked.effects).toMatchObject([{ effect: 'account.saveProfile', params: { profile: { nickname: 'Av' } } }])
   expect(view(asked).saving).toBe(true)
@@ -36,7 +36,7 @@ test('one change at a time; the server’s answer is what is so', () => {
   })
 })
 
-test('nobody’s account takes no change', () => {
+test('a change is refused when nobody is signed in', () => {
   for (const event of [
     accountEvents.profileChanged({ change: {} }),
     accountEvents.preferencesChanged({ change: {} }),
@@ -59,12 +59,12 @@ test('an answer to another change is refused', () => {
   expect(view(asked.wait(29_000)).saving).toBe(true)
 })
 
-test('preferences are saved as they were asked for', () => {
+test('preferences are saved as requested', () => {
   const asked = loaded().when(accountEvents.preferencesChanged({ change: {} }))
   expect(asked.effects).toEqual([{ effect: 'account.savePreferences', params: { change: asked.id, preferences: {} } }])
 })
 
-test('[4d.8] the customer is asked for once at a time, and by a token that lives', () => {
+test('[4d.8] the customer is fetched once at a time, with a token that has not expired', () => {
   const loads = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'account.load').length
   expect(loads(given().when(sessionEvents.recalled({ expiresAt: START + 2 }), 2))).toBe(0)
   expect(loads(given().when(sessionEvents.recalled({ expiresAt: START + 3 }), 2))).toBe(1)

@@ -5,7 +5,7 @@ import type { AccountState, Loading } from './account.machine.ts'
 export interface AccountView {
   readonly status: Loading
   readonly customer: Customer | null
-  /** What the dashboard shows; what was known stays while it is read again. */
+  /** What the dashboard shows. Known data stays visible while it is fetched again. */
   readonly rewardsStatus: Loading
   readonly rewards: Rewards | null
   readonly orders: readonly RecentOrder[] | null

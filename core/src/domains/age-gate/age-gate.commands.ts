@@ -1,4 +1,4 @@
-/** What a caller may ask of the age gate. */
+/** Commands of the age gate. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import type { ShopConfig } from '../../http/shop-config.ts'
@@ -10,7 +10,7 @@ const invalid = (path: string, reason: string, sentence?: string) =>
   new LeaflogError('EVENT_INVALID', sentence, { issues: [{ path, reason }] })
 
 export function ageGateCommands({ commit, clock, until, view, config }: CommandContext<AgeGateView, ShopConfig>) {
-  /** Fetches the states (4a.10) and waits until they are known; the gate's own sentence when they cannot be had. */
+  /** Fetches the states and waits for them. Rejects with the gate's own sentence if they cannot be loaded. */
   const load = async (): Promise<void> => {
     await commit(ageGateEvents.opened({}))
     await until(() => view().status !== 'loading')
@@ -21,13 +21,13 @@ export function ageGateCommands({ commit, clock, until, view, config }: CommandC
     chooseState: (state: string) => commit(ageGateEvents.stateChosen({ state })),
     chooseDate: (date: { month?: string; day?: string; year?: string }) => commit(ageGateEvents.dateChosen(date)),
 
-    /** Yes (4a.3): confirms with the state that is chosen. */
+    /** Yes: confirms with the chosen state. */
     confirm: () => submit(),
     submit,
     exit: () => commit(ageGateEvents.exited({})),
   }
 
-  /** Submit (4a.3). What is not given is taken from what was chosen; `birthDate` is `YYYY-MM-DD`. Errors: EVENT_INVALID. */
+  /** Submit (4a.3). Missing values default to the chosen ones. `birthDate` is `YYYY-MM-DD`. Errors: EVENT_INVALID. */
   async function submit(answer: { state?: string; birthDate?: string } = {}) {
     if (view().status === 'loading') await load()
     const { chosen } = view()

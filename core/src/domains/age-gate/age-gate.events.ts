@@ -5,9 +5,9 @@ import { ageGateEntry } from '../../wire/commerce/age-gate.ts'
 /** No place on earth is further from UTC. */
 const DAY_MINUTES = 24 * 60
 
-/** What happens at the age gate (4a). */
+/** Events of the age gate (4a). */
 export const ageGateEvents = defineEvents('ageGate', {
-  /** The gate was looked at: an unverified visitor's list of states is fetched again (4a.10). */
+  /** The gate was shown: an unverified visitor's list of states is fetched again (4a.10). */
   opened: { v: 1, data: z.object({}) },
   configLoaded: { v: 1, data: z.object({ entries: z.array(ageGateEntry) }) },
   configFailed: { v: 1, data: z.object({}) },
@@ -16,7 +16,7 @@ export const ageGateEvents = defineEvents('ageGate', {
     v: 1,
     data: z.object({ month: z.optional(z.string()), day: z.optional(z.string()), year: z.optional(z.string()) }),
   },
-  /** Yes or Submit. `birthDate` is `YYYY-MM-DD`; `offset` the visitor's minutes ahead of UTC. */
+  /** Yes or Submit. `birthDate` is `YYYY-MM-DD`; `offset` is the visitor's local time in minutes ahead of UTC. */
   submitted: {
     v: 1,
     data: z.object({
@@ -27,7 +27,7 @@ export const ageGateEvents = defineEvents('ageGate', {
     }),
   },
   refusalElapsed: { v: 1, data: z.object({ until: z.number() }) },
-  /** A verification made earlier was found in the browser's storage. */
+  /** An earlier verification was found in the browser's storage. */
   recalled: {
     v: 1,
     data: z.object({ verificationTime: z.number(), state: z.nullable(z.string()), validDays: z.number() }),

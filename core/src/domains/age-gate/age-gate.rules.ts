@@ -2,13 +2,13 @@
 import { MS_PER_DAY, wholeYears } from '../../rules/time/days.ts'
 import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
 
-/** 9a.1: how long a verification is good for, in days, unless configured. */
+/** How long a verification is valid, in days, by default. */
 export const VERIFICATION_DAYS = 30
 /** 9a.4, 4a.5: how long the refusal is shown, in milliseconds. */
 export const ERROR_SHOWN_MS = 5000
-/** 9a.3: lifetime of the state cookie, in days. */
+/** Lifetime of the state cookie, in days. */
 export const STATE_COOKIE_DAYS = 365
-/** 9a.2: minimum ages where the configuration's text is no number. */
+/** 9a.2: minimum ages if the configured text is not a number. */
 export const MIN_AGE = { medical: 18, recreational: 21 } as const
 /** 5a.5: how many years the year select offers. */
 export const YEARS_OFFERED = 100
@@ -19,15 +19,15 @@ export const AGE_NOT_MET = 'Age requirements not met'
 /** 5a.6 */
 export const DEFAULT_TITLE = 'Before we get started...'
 export const DEFAULT_SUB_TITLE = 'Select your state to confirm your age'
-/** 5a.1 */
+/** The error of the state select without a choice. */
 export const STATE_REQUIRED = 'Field Required'
 export const DATE_PART_REQUIRED = 'This field is required'
 
-/** 4a.7: the state whose visitors go to an external shop. */
+/** The state whose visitors go to an external shop. */
 export const EXTERNAL_SHOP_STATE = 'OH'
 
 /**
- * 5a.3: old enough at the medical or at the recreational minimum. The recreational minimum is read from the medical
+ * Whether the visitor meets the medical or the recreational minimum. The recreational minimum is read from the medical
  * field, so the medical minimum effectively applies.
  */
 export function isOldEnough(birthDate: string, today: string, entry: Pick<AgeGateEntry, 'min_age_medical'>): boolean {
@@ -39,7 +39,7 @@ function minimumAge(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : MIN_AGE.medical
 }
 
-/** 4a.9: the moment at which a verification made at `verificationTime` ends; both epoch ms. */
+/** 4a.9: when a verification made at `verificationTime` ends; both epoch ms. */
 export const verificationEnds = (verificationTime: number, days: number): number =>
   // What storage says may be any number: the end stays one that JSON can write.
   Math.max(0, Math.min(verificationTime + days * MS_PER_DAY, Number.MAX_SAFE_INTEGER))

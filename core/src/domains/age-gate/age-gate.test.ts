@@ -18,7 +18,7 @@ test('[4a.1] unverified, then verified', () => {
   expect(verified(gate.when(submit('FL')))).toBe(true)
 })
 
-test('[4a.3] Yes is enough where no birth date is asked for; Maryland asks for one', () => {
+test('[4a.3] Yes is enough in states that ask for no birth date; Maryland asks for one', () => {
   const chosen = given(loaded).when(ageGateEvents.stateChosen({ state: 'FL' }))
   expect(chosen.view.ageGate.view).toMatchObject({ asksBirthDate: false, canSubmit: true })
   const maryland = given(loaded).when(ageGateEvents.stateChosen({ state: 'MD' }))
@@ -27,7 +27,7 @@ test('[4a.3] Yes is enough where no birth date is asked for; Maryland asks for o
   expect(verified(maryland.when(submit('MD', '1990-04-01')))).toBe(true)
 })
 
-test('[4a.4] another state resets month, day and the error', () => {
+test('[4a.4] choosing another state resets month, day and the error', () => {
   const gate = given(loaded)
     .when(ageGateEvents.stateChosen({ state: 'MD' }))
     .when(ageGateEvents.dateChosen({ month: '4', day: '1', year: '2020' }))
@@ -44,7 +44,7 @@ test("[4a.5] [9a.4] ineligible: the state's copy is shown for 5000 ms", () => {
   expect(refused.wait(5000).view.ageGate.view).toMatchObject({ error: null, status: 'choosing' })
 })
 
-test('[4a.6] a pass saves the record and the state, once', () => {
+test('[4a.6] a pass saves the record and the state once', () => {
   const passed = given(loaded).when(submit('FL'))
   expect(passed.effects).toEqual([
     { effect: 'ageGate.saveRecord', params: { verificationTime: START + 2, state: 'FL', validDays: 30 } },
@@ -58,11 +58,11 @@ test('[4a.7] Ohio opens the external shop and saves nothing', () => {
   expect(verified(ohio)).toBe(false)
 })
 
-test('[4a.8] Exit Website asks to leave', () => {
+test('[4a.8] Exit Website requests navigation away from the shop', () => {
   expect(given(loaded).when(ageGateEvents.exited({})).effects).toEqual([{ effect: 'ageGate.leave', params: {} }])
 })
 
-test('[4a.9] [9a.1] verification ends after the configured days, and the gate shows again', () => {
+test('[4a.9] [9a.1] a verification ends after the configured days, and the gate shows again', () => {
   expect(VERIFICATION_DAYS).toBe(30)
   const passed = given(loaded).when(submit('FL'))
   expect(verified(passed.wait(30 * MS_PER_DAY - 1))).toBe(true)
@@ -78,14 +78,14 @@ test('[4a.9] [9a.1] verification ends after the configured days, and the gate sh
   ).toBe(false)
 })
 
-test('[4a.9] a record found in storage counts while it is young enough', () => {
+test('[4a.9] a stored verification counts until it expires', () => {
   const recall = (verificationTime: number) =>
     given(loaded).when(ageGateEvents.recalled({ verificationTime, state: 'FL', validDays: 30 }))
   expect(verified(recall(START - 29 * MS_PER_DAY))).toBe(true)
   expect(recall(START - 31 * MS_PER_DAY).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4a.10] the list is refetched while unverified, replaces a different one, and is left alone when the same', () => {
+test('[4a.10] the list is refetched while unverified; a different list replaces it, an equal one does not', () => {
   const opened = given(loaded).when(ageGateEvents.opened({}))
   expect(opened.effects).toEqual([{ effect: 'ageGate.loadConfig', params: {} }])
   expect(given(loaded).when(loaded).refused).toBe('EVENT_REJECTED')
@@ -104,7 +104,7 @@ test("[4a.10] [5a.8] [8.1] no configuration: a danger toast says 'Oops'", () => 
   expect(failed.when(uiEvents.toastDismissed({ id: failed.id })).view.ui.view.toasts).toEqual([])
 })
 
-test('[5a.4] [5a.6] the words of a state that brings none of its own, and before a state is chosen', () => {
+test('[5a.4] [5a.6] default texts apply if a state has none, and before a state is chosen', () => {
   const none = { main_title: '', sub_title: '', age_requirement_copy: '' }
   const bare = given(ageGateEvents.configLoaded({ entries: gateEntries.map((entry) => ({ ...entry, ...none })) }))
   const words = { title: 'Before we get started...', question: 'Select your state to confirm your age' }
@@ -114,7 +114,7 @@ test('[5a.4] [5a.6] the words of a state that brings none of its own, and before
   expect(refused.view.ageGate.view.error).toBe('Sorry, you must be 18 years or older to enter this site.')
 })
 
-test('[5a.2] Submit needs a state and, where a birth date is asked for, all three parts', () => {
+test('[5a.2] Submit requires a state and, if a birth date is asked for, all three parts', () => {
   const gate = given(loaded)
   expect(gate.view.ageGate.view.canSubmit).toBe(false)
   const maryland = gate.when(ageGateEvents.stateChosen({ state: 'MD' }))
@@ -125,7 +125,7 @@ test('[5a.2] Submit needs a state and, where a birth date is asked for, all thre
   expect(seen.map((shop) => shop.view.ageGate.view.canSubmit)).toEqual([false, false, true])
 })
 
-test('[5a.3] [9a.2] whole years against the medical minimum, to the day', () => {
+test('[5a.3] [9a.2] age in whole years is compared with the medical minimum, to the day', () => {
   const entry = { min_age_medical: '18' }
   expect(isOldEnough('2008-06-15', '2026-06-15', entry)).toBe(true)
   expect(isOldEnough('2008-06-16', '2026-06-15', entry)).toBe(false)
@@ -135,12 +135,12 @@ test('[5a.3] [9a.2] whole years against the medical minimum, to the day', () => 
   expect(MIN_AGE).toEqual({ medical: 18, recreational: 21 })
 })
 
-test('[5a.3] what is no day is never old enough', () => {
+test('[5a.3] an invalid date is never old enough', () => {
   for (const text of ['', '1990-13-01', '1990-02-30', '1990-4-1', '0000-00-00', '1990-01-01T00:00', '__proto__'])
     expect(isOldEnough(text, '2026-06-15', { min_age_medical: '18' })).toBe(false)
 })
 
-test('[5a.3] whole years grow by one a year and never run backwards', () => {
+test('[5a.3] age in whole years grows by one a year and never decreases', () => {
   const day = fc.integer({ min: 0, max: 60 * 365 }).map((days) => new Date(Date.UTC(1950, 0, 1) + days * MS_PER_DAY))
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 40_000 }), (born, days) => {
@@ -155,7 +155,7 @@ test('[5a.3] whole years grow by one a year and never run backwards', () => {
   )
 })
 
-test("[5a.3] the visitor's own calendar day counts, not London's", () => {
+test("[5a.3] age counts by the visitor's own calendar day, not UTC's", () => {
   const evening = Date.UTC(2026, 5, 16, 1)
   expect(dayOf(evening, -240)).toBe('2026-06-15')
   const born = '2008-06-16'
@@ -174,7 +174,7 @@ test('[5a.5] a hundred years, 31 days, twelve months', () => {
   ])
 })
 
-test('a day is a real one or none', () => {
+test('only dates that exist are parsed', () => {
   expect(calendarDay('2024', '2', '29')).toBe('2024-02-29')
   expect(calendarDay('2025', '2', '29')).toBeNull()
   expect(calendarDay('20x5', '2', '2')).toBeNull()

@@ -4,17 +4,17 @@ import { DEFAULT_SUB_TITLE, DEFAULT_TITLE, YEARS_OFFERED } from './age-gate.rule
 export interface AgeGateView {
   readonly status: 'loading' | 'choosing' | 'refused' | 'verified' | 'unavailable'
   readonly states: readonly { readonly code: string; readonly label: string }[]
-  /** What is chosen so far; '' for nothing. */
+  /** The current choice; '' for nothing. */
   readonly chosen: { readonly state: string; readonly month: string; readonly day: string; readonly year: string }
-  /** The state that the visitor has named, now or when they were verified; '' for none. */
+  /** The state that the visitor named, now or when they were verified; '' for none. */
   readonly state: string
   readonly title: string
   readonly question: string
   readonly asksBirthDate: boolean
-  /** 5a.2 */
+  /** The state is chosen, and all parts of the birth date if it is asked for. */
   readonly canSubmit: boolean
   readonly error: string | null
-  /** 5a.5 */
+  /** The months of the birth date. */
   readonly months: readonly { readonly value: string; readonly label: string }[]
   readonly days: readonly string[]
   readonly years: readonly string[]

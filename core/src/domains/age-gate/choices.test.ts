@@ -1,4 +1,4 @@
-/** What the gate shows of a choice, and which events come too late for it. */
+/** What the gate shows for each choice, and which late events it ignores. */
 import { expect, test } from 'vitest'
 import { START, given } from '../../testing/given.ts'
 import { gateEntries } from '../../testing/samples.ts'
@@ -14,13 +14,13 @@ const recall = (verificationTime: number, state: string | null = 'MD') =>
   given(loaded).when(ageGateEvents.recalled({ verificationTime, state, validDays: 30 }))
 const view = (shop: ReturnType<typeof given>) => shop.view.ageGate.view
 
-test('[5a.6] before anything is known there is nothing to choose, no birth date to give, and nothing to submit', () => {
+test('[5a.6] before states are loaded there is no choice, no birth date and nothing to submit', () => {
   expect(view(given())).toMatchObject({ status: 'loading', states: [], state: '', asksBirthDate: false })
   expect(given().when(submit('FL')).refused).toBe('EVENT_INVALID')
   expect(given(loaded).when(choose('XX')).refused).toBe('EVENT_REJECTED')
 })
 
-test('[5a.6] the words of the chosen state', () => {
+test('[5a.6] the texts are those of the chosen state', () => {
   const entries = gateEntries.map((entry) => ({
     ...entry,
     main_title: `Hello ${entry.state_label}`,
@@ -30,7 +30,7 @@ test('[5a.6] the words of the chosen state', () => {
   expect(view(gate)).toMatchObject({ title: 'Hello Florida', question: 'Old?' })
 })
 
-test('[5a.2] the parts of a birth date may come in any order, and none of them may be missing', () => {
+test('[5a.2] the parts of a birth date may come in any order, and all are required', () => {
   const parts = { month: '4', day: '1', year: '1990' }
   const asked = given(loaded).when(choose('MD'))
   const after = (...names: (keyof typeof parts)[]) =>
@@ -41,13 +41,13 @@ test('[5a.2] the parts of a birth date may come in any order, and none of them m
   expect(view(after('year', 'day', 'month'))).toMatchObject({ canSubmit: true, chosen: { state: 'MD', ...parts } })
 })
 
-test('the state that somebody named: the chosen one, or that of their verification', () => {
+test('the state is the chosen one, or that of the verification', () => {
   expect(view(given(loaded).when(choose('FL'))).state).toBe('FL')
   expect(view(recall(START)).state).toBe('MD')
   expect(view(recall(START, null)).state).toBe('')
 })
 
-test('[4a.9] what was verified earlier ends when it would have ended, to the millisecond', () => {
+test('[4a.9] an earlier verification ends at its original time, to the millisecond', () => {
   expect(recall(START + 2 - 30 * MS_PER_DAY).refused).toBe('EVENT_REJECTED')
   expect(view(recall(START + 3 - 30 * MS_PER_DAY)).status).toBe('verified')
   const recalled = recall(START - 29 * MS_PER_DAY)
@@ -55,14 +55,14 @@ test('[4a.9] what was verified earlier ends when it would have ended, to the mil
   expect(view(recalled.wait(MS_PER_DAY)).status).toBe('choosing')
 })
 
-test('the end of another verification or of another refusal changes nothing', () => {
+test('the timeout of another verification or refusal changes nothing', () => {
   const verified = given(loaded).when(submit('FL'))
   expect(verified.when(ageGateEvents.expired({ verificationTime: 1 })).refused).toBe('EVENT_REJECTED')
   const refused = given(loaded).when(submit('MD', '2020-01-01'))
   expect(refused.when(ageGateEvents.refusalElapsed({ until: 1 })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[5a.3] [9a.2] a minimum age is a whole number, spaces aside; any other text means 18', () => {
+test('[5a.3] [9a.2] a minimum age is a whole number with optional spaces; any other text means 18', () => {
   const isEighteenEnough = (text: string) => isOldEnough('2008-06-15', '2026-06-15', { min_age_medical: text })
   expect([' 21 ', '21', '19', '100'].map(isEighteenEnough)).toEqual([false, false, false, false])
   expect(['x21', '21x', '21.5', 'old', '', '18', '7'].map(isEighteenEnough)).toEqual(Array(7).fill(true))

@@ -1,4 +1,4 @@
-/** What a caller may ask of analytics. */
+/** Commands of analytics. */
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { calls } from './analytics.effects.ts'
 import { type PageDetails, analyticsEvents } from './analytics.events.ts'
@@ -7,8 +7,8 @@ import type { AnalyticsView } from './analytics.view.ts'
 
 export const analyticsCommands = ({ commitIfNews, view, cookies }: CommandContext<AnalyticsView>) => ({
   /**
-   * The visitor's choice, for all tabs. What waited is sent when they agree, and forgotten when they do not; it may be changed
-   * at any time. The cookie comes first, so that nothing is sent any more that was on its way to be.
+   * Sets the visitor's consent for all tabs; it can be changed at any time. Granting sends the waiting events, refusing
+   * deletes them. The cookie is written first, so that a batch about to be sent is stopped.
    */
   async chooseConsent(choice: 'granted' | 'refused'): Promise<void> {
     cookies.set(CONSENT_COOKIE, choice, CONSENT_DAYS)
@@ -16,8 +16,8 @@ export const analyticsCommands = ({ commitIfNews, view, cookies }: CommandContex
   },
 
   /**
-   * What the page at `path` is and shows (4f.1, 4f.4): said once a page, and again whenever its `key` changes. Then what sends
-   * it is fetched too: a page that goes cannot wait for code.
+   * Describes the page at `path`: once per page, and again whenever `key` changes. Also preloads the code that sends
+   * events, because a page that is unloading cannot wait for it.
    */
   async pageDetails(details: PageDetails): Promise<void> {
     await commitIfNews(analyticsEvents.pageDetailed(details))

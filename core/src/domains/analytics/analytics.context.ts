@@ -1,4 +1,4 @@
-/** What analytics knows, and what it still has to tell. Pure. */
+/** State of analytics, and the events that still have to be sent. Pure. */
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { AnalyticsName } from '../../wire/analytics/analytics.ts'
 import type { PageDetails } from './analytics.events.ts'
@@ -7,7 +7,7 @@ import type { CartSeen, Channel } from './carts.ts'
 
 export type Consent = 'unknown' | 'granted' | 'refused'
 
-/** What an event of another domain is known by. */
+/** The event of another domain that causes an analytics event. */
 export interface Cause {
   readonly id: string
   readonly type: string
@@ -15,7 +15,7 @@ export interface Cause {
   readonly tab: string
 }
 
-/** An event as it waits: its payload is made, checked and addressed when it is sent (payloads.ts). */
+/** A waiting event. Its payload is built and checked when it is sent (payloads.ts). */
 export interface Told {
   readonly id: string
   readonly name: AnalyticsName
@@ -30,17 +30,17 @@ export interface PageSeen {
   readonly path: string
   readonly type: string
   readonly language: string
-  /** Of the details that were given last; null before. */
+  /** Key of the latest details; null before the first. */
   readonly key: string | null
   readonly shows: PageDetails['shows']
-  /** It is the first one of its tab (4f.2). */
+  /** Whether this is the first page of its tab (4f.2). */
   readonly first: boolean
-  /** Its view has not been told yet, and is at `until` at the latest; null while the page has not begun to work. */
+  /** The page view has not been queued yet, and is queued by `until` at the latest; null until the page's code runs. */
   readonly waits: boolean
   readonly until: number | null
 }
 
-/** What is chosen at the steps shipping and payment (4f.5). */
+/** The options chosen at the steps shipping and payment (4f.5). */
 export type Chosen = readonly [shipping: string | null, payment: string | null]
 
 /** A batch on its way, with how many events were dropped before it, if any were. */
@@ -51,22 +51,22 @@ interface Flight {
 }
 
 export interface AnalyticsContext {
-  /** The visitor's own, made at `choiceAt`; null before. */
+  /** The visitor's own choice, made at `choiceAt`; null before. */
   readonly choice: 'granted' | 'refused' | null
   readonly choiceAt: number
-  /** The browser asks for privacy by itself: refused, until the visitor says otherwise. */
+  /** The browser sends a privacy signal: consent counts as refused until the visitor chooses otherwise. */
   readonly refusesAll: boolean
-  /** A page has begun to work, so what the browser remembers is known. */
+  /** A page has started, so the stored consent is known. */
   readonly began: boolean
-  /** By tab, the one opened last at the end. */
+  /** By tab; the tab opened last comes last. */
   readonly pages: Readonly<Record<string, PageSeen>>
   readonly signedIn: boolean
-  /** The customer is known, or could not be read. */
+  /** The customer is loaded, or could not be loaded. */
   readonly confirmed: boolean
-  /** Tells one customer from another; never told. */
+  /** Distinguishes customers; never sent. */
   readonly customer: string | null
   readonly rewards: boolean | null
-  /** Counts who was here: carts of different numbers are of different users (4f.3). */
+  /** Counts users: carts with different numbers belong to different users (4f.3). */
   readonly user: number
   readonly place: {
     readonly channel: Channel
@@ -78,17 +78,17 @@ export interface AnalyticsContext {
   readonly carts: Readonly<
     Partial<Record<Channel, { readonly cart: CartSeen; readonly user: number; readonly chosen: Chosen }>>
   >
-  /** Carts that are known by their id alone, and are being read. */
+  /** Carts known only by their id, which are being fetched. */
   readonly reading: Readonly<Partial<Record<Channel, boolean>>>
-  /** 4f.5: the step that was told last, 0 before the first; null away from the checkout. */
+  /** 4f.5: the latest step that was sent, 0 before the first; null outside the checkout. */
   readonly funnel: { readonly step: number; readonly at: number; readonly told: Chosen } | null
-  /** Oldest first; the first `flight.count` of them are on their way. */
+  /** Oldest first; the first `flight.count` of them are being sent. */
   readonly queue: readonly Told[]
   readonly flight: Flight | null
-  /** When the next batch goes. */
+  /** When the next batch is sent. */
   readonly sendAt: number | null
   readonly failures: number
-  /** How many were dropped since this was last reported. */
+  /** How many events were dropped since the last report. */
   readonly dropped: number
 }
 
@@ -117,11 +117,11 @@ export const emptyContext: AnalyticsContext = {
 export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
   choice ?? (refusesAll ? 'refused' : 'unknown')
 
-/** Whether an event was told because of this one. */
-export const isCausedBy = (told: Told, { id }: Cause): boolean => told.id.slice(0, -1) === id.slice(0, -1)
+/** Whether this event was caused by that one. */
+export const isCausedBy = (queued: Told, { id }: Cause): boolean => queued.id.slice(0, -1) === id.slice(0, -1)
 
-/** Puts an event to what waits, as something that happened on the tab's page; nothing after a refusal. */
-export function tell(
+/** Queues an event for the tab's page. Does nothing after a refusal. */
+export function enqueue(
   context: AnalyticsContext,
   cause: Cause,
   name: AnalyticsName,
@@ -132,8 +132,8 @@ export function tell(
   if (consentOf(context) === 'refused') return context
   const { queue, flight, pages, sendAt, failures } = context
   const page = pages[tab]
-  const nth = queue.filter((told) => isCausedBy(told, cause)).length
-  const told = {
+  const nth = queue.filter((queued) => isCausedBy(queued, cause)).length
+  const queued = {
     id: nthId(cause.id, nth),
     name,
     at,
@@ -144,13 +144,13 @@ export function tell(
   const over = Math.max(0, queue.length + 1 - MAX_KEPT)
   return {
     ...context,
-    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), told],
+    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), queued],
     dropped: context.dropped + over,
     sendAt: sendAt ?? (failures === 0 ? cause.at + BATCH_WAIT_MS : null),
   }
 }
 
-/** Everything that waits is sent when the visitor agrees, and forgotten when they do not. */
+/** Granted: every waiting event is sent. Refused: all are deleted. */
 export function consented(context: AnalyticsContext, change: Partial<AnalyticsContext>, at: number): AnalyticsContext {
   const next = { ...context, ...change }
   const consent = consentOf(next)
@@ -160,7 +160,7 @@ export function consented(context: AnalyticsContext, change: Partial<AnalyticsCo
   return { ...next, pages: Object.fromEntries(pages), queue: [], flight: null, sendAt: null, failures: 0, dropped: 0 }
 }
 
-/** A batch has been taken; what came in the meantime goes at once. */
+/** A batch was accepted. Events that were queued in the meantime are sent at once. */
 export const delivered = (context: AnalyticsContext, at: number): AnalyticsContext => {
   const queue = context.queue.slice(context.flight?.count ?? 0)
   return { ...context, queue, flight: null, failures: 0, sendAt: queue.length > 0 ? at : null }

@@ -1,4 +1,4 @@
-/** Analytics: consent, and the batches that tell the collector what happened. */
+/** Analytics: consent, and the batches of events sent to the collector. */
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { analyticsCommands } from './analytics.commands.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 
-/** What a page says of itself. `key` tells one state of it from the next (another search, another page of a listing). */
+/** What a page reports about itself. `key` identifies its state (another search, another page of a listing). */
 export const pageDetails = z.object({
   path: z.string(),
   key: z.string(),
@@ -9,7 +9,7 @@ export const pageDetails = z.object({
   type: z.string(),
   /** A language tag. */
   language: z.string(),
-  /** 4f.4, 5c.3: what it shows; checked before it is sent. */
+  /** What it shows; checked before it is sent. */
   shows: z
     .array(z.object({ name: z.enum(['PLP', 'PDP', 'SEARCH']), data: z.record(z.string(), z.json()) }))
     .check(z.maxLength(4)),
@@ -18,9 +18,9 @@ export type PageDetails = z.infer<typeof pageDetails>
 
 export const consentChoice = z.enum(['granted', 'refused'])
 
-/** What the shop tells the business, and whether the visitor lets it (1.8, 4f). */
+/** Consent and delivery of analytics events (1.8, 4f). */
 export const analyticsEvents = defineEvents('analytics', {
-  /** A page was loaded. What the browser remembers of the visitor's choice, and whether it asks for privacy by itself. */
+  /** A page was loaded: the stored consent, and whether the browser sends a privacy signal. */
   started: { v: 1, data: z.object({ choice: z.nullable(consentChoice), refusesAll: z.boolean() }) },
   consentChosen: { v: 1, data: z.object({ choice: consentChoice }) },
 
@@ -30,7 +30,7 @@ export const analyticsEvents = defineEvents('analytics', {
   sendDue: { v: 1, data: z.object({ at: z.number() }) },
   /** The network may be back. */
   woken: { v: 1, data: z.object({}) },
-  /** The collector has the batch, or will never take it. */
+  /** The collector accepted the batch, or will never accept it. */
   delivered: { v: 1, data: z.object({ batch: z.string() }) },
   undelivered: { v: 1, data: z.object({ batch: z.string() }) },
 })

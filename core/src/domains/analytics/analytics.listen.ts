@@ -1,4 +1,4 @@
-/** What analytics hears of by itself: what the browser knows of consent, the network, and a page that goes. */
+/** Input of analytics from outside the log: stored consent, the network, and unloading pages. */
 import { EMPTY, type Observable, defer, merge, mergeMap, of } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
@@ -24,7 +24,7 @@ export const analyticsListen = (
         try {
           callsAtHand()?.leave(state().context, ports, config)
         } catch (error) {
-          // 8.23: what waits is kept, and goes with the next page.
+          // 8.23: waiting events are kept, and are sent with the next page.
           ports.report('BEACON_FAILED', codeOf(error))
         }
         return EMPTY

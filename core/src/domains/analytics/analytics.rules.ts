@@ -1,16 +1,16 @@
 /** Constants of analytics. Times in ms. */
 
-/** How long a page view waits for page details, sign-in state and cart (4f.1); then it goes with what is known. */
+/** How long a page view waits for page details, sign-in state and cart (4f.1) before it is sent with what is known. */
 export const PAGE_WAIT_MS = 10_000
-/** How long a first event waits for others to travel with. */
+/** How long the first event of a batch waits for others. */
 export const BATCH_WAIT_MS = 2000
-/** Events that are kept until they have been taken, or until the visitor has chosen; beyond that the oldest are dropped. */
+/** Most events to keep until they are accepted or the visitor chooses. Beyond that the oldest are dropped. */
 export const MAX_KEPT = 200
-/** Tabs whose page is remembered. */
+/** Most tabs whose page is remembered. */
 export const MAX_TABS = 8
-/** Events of one batch: the wire's limit, without its schemas, which no first page loads. */
+/** Events per batch: the limit of the wire, copied so that its schemas are not loaded with the first page. */
 export const MAX_BATCH = 50
-/** A page of the checkout that is loaded again within this time is no second way in (4f.5). */
+/** Reloading a checkout page within this time does not count as entering the checkout again (4f.5). */
 export const SAME_VISIT_MS = 30 * 60_000
 
 export const CONSENT_COOKIE = 'analytics_consent'
@@ -20,10 +20,10 @@ export const CONSENT_MS = CONSENT_DAYS * 86_400_000
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
-/** How long to wait after so many failures in a row. */
+/** How long to wait after this many consecutive failures. */
 export const retryPause = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
 
-/** 4f.1: no query, no fragment, no doubled slash, none at the end. */
+/** 4f.1: no query, no fragment, no double slash, no trailing slash. */
 export const normalPath = (path: string): string =>
   `/${path
     .replace(/[?#].*$/s, '')
@@ -32,8 +32,8 @@ export const normalPath = (path: string): string =>
     .join('/')}`.slice(0, 500)
 
 /**
- * Several events of one cause: the cause's own id, and for the next ones that id with another last digit. So they are
- * version 7 UUIDs, the same in every tab and on every replay (I1).
+ * Ids for several events with one cause: the cause's own id, then that id with another last digit. They are valid
+ * UUIDv7s, the same in every tab and on every replay (I1).
  */
 export const nthId = (cause: string, nth: number): string =>
   cause.slice(0, -1) + (Number.parseInt(cause.slice(-1), 16) ^ nth).toString(16)

@@ -2,13 +2,13 @@ import { type Consent, consentOf } from './analytics.context.ts'
 import type { AnalyticsState } from './analytics.machine.ts'
 
 export interface AnalyticsView {
-  /** `refused` also where the browser asks for privacy by itself and the visitor has not said otherwise. */
+  /** Also `refused` if the browser sends a privacy signal and the visitor has not chosen otherwise. */
   readonly consent: Consent
-  /** The visitor is to be asked: they have not chosen, and nothing has chosen for them. */
+  /** Whether to ask the visitor: no choice was made, and no privacy signal decides. */
   readonly asks: boolean
-  /** The browser asks for privacy by itself (Global Privacy Control). */
+  /** The browser sends a privacy signal (Global Privacy Control). */
   readonly refusesAll: boolean
-  /** Events that are kept until they have been taken, or until the visitor has chosen. */
+  /** Events that are kept until they are accepted, or until the visitor has chosen. */
   readonly waiting: number
 }
 

@@ -1,4 +1,4 @@
-/** Carts of both channels as far as they are told (4f.3, 7a.24); what becomes of them is in payloads.ts. Pure. */
+/** What analytics keeps of the carts of both channels (4f.3, 7a.24). payloads.ts turns it into payloads. Pure. */
 import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
 import type { Cart, PriceSummary } from '../../wire/ordering/ordering.ts'
 
@@ -15,7 +15,7 @@ export interface LineSeen {
   readonly total: number
 }
 
-/** Without its id: whoever knows a guest's id has the cart. */
+/** Excludes the cart id: whoever knows a guest's cart id has the cart. */
 export interface CartSeen {
   readonly channel: Channel
   readonly quantity: number
@@ -33,7 +33,7 @@ const seen = (
   coupons: readonly string[],
 ): CartSeen => ({ channel, quantity: sum(lines.map(({ quantity }) => quantity)), lines, totals, coupons })
 
-/** Nothing is in it, and nobody has said what that comes to. */
+/** An empty cart without totals. */
 export const noCart = (channel: Channel): CartSeen => seen(channel, [], null, [])
 
 export const ofOrdering = ({ items, priceSummary }: Cart): CartSeen =>
@@ -60,7 +60,7 @@ export const ofCommerce = ({ lines, totals, coupons }: CommerceCart): CartSeen =
       name,
       brand,
       ...(category !== undefined && { category }),
-      // Where nothing was chosen, options are people: to whom a gift card goes, and from whom.
+      // Without choices, the options of a line are the names on a gift card: recipient and sender.
       variant: choice.length > 0 ? (options[0]?.value ?? null) : null,
       quantity,
       total,

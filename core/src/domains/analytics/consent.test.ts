@@ -16,7 +16,7 @@ const params = z.object({ batch: z.string(), dropped: z.number(), events: z.arra
 /** What the last event sends. */
 const sent = (scenario: Scenario) =>
   scenario.effects.filter(({ effect }) => effect === 'analytics.deliver').map((each) => params.parse(each.params))
-/** Everything that is sent while time passes. */
+/** Everything that is sent within the given time. */
 const sentWithin = (scenario: Scenario, milliseconds: number) => {
   const batches: z.infer<typeof params>[] = []
   scenario.wait(milliseconds, (seen) => void batches.push(...sent(seen)))
@@ -40,7 +40,7 @@ const delivered = (scenario: Scenario) => {
   return scenario.when(analyticsEvents.delivered({ batch }))
 }
 
-test('[1.8] nothing leaves before consent, and nothing is lost after it: pages and what they showed', () => {
+test('[1.8] nothing is sent before consent, and nothing is lost after it: pages and what they showed', () => {
   const unknown = ['/p0', '/p1'].reduce(visitCategory, given(started()))
   expect(sentWithin(unknown, 60_000)).toEqual([])
   expect(viewOf(unknown)).toEqual({ consent: 'unknown', asks: true, refusesAll: false, waiting: 5 })
@@ -55,32 +55,32 @@ test('[1.8] nothing leaves before consent, and nothing is lost after it: pages a
   ])
 })
 
-test('[1.8] a refusal forgets what waited, and nothing is kept from then on', () => {
+test('[1.8] a refusal deletes waiting events, and none are kept afterwards', () => {
   const refused = pages(pages(given(started()), 3).when(chosen('refused')), 5)
   expect(viewOf(refused)).toMatchObject({ consent: 'refused', waiting: 0 })
   expect(sent(refused.when(chosen('granted')))).toEqual([])
 })
 
-test('[1.8] withdrawing forgets what waits, an answer that is still to come included', () => {
+test('[1.8] withdrawing deletes waiting events, including those in flight', () => {
   const flying = pages(given(started('granted')), 2).wait(BATCH_WAIT_MS)
   const withdrawn = flying.when(chosen('refused'))
   expect(viewOf(withdrawn).waiting).toBe(0)
   expect(sentWithin(withdrawn, 10 * 60_000)).toEqual([])
 })
 
-test('[1.8] the cookie of an earlier visit counts where the log knows nothing; after 365 days the visitor is asked again', () => {
+test('[1.8] the stored consent counts if the log has none; after 365 days the visitor is asked again', () => {
   const known = given(started('granted'))
   expect(viewOf(known).consent).toBe('granted')
   expect(viewOf(known.wait(CONSENT_MS - 2).when(started(null))).consent).toBe('granted')
   expect(viewOf(known.wait(CONSENT_MS).when(started(null)))).toMatchObject({ consent: 'unknown', asks: true })
 })
 
-test('[1.8] a tab that read the cookie before another one chose does not undo the choice', () => {
+test('[1.8] a tab that read the cookie before another tab chose does not undo the choice', () => {
   expect(viewOf(given(chosen('granted')).when(started(null))).consent).toBe('granted')
   expect(viewOf(given(chosen('refused')).when(started('granted'))).consent).toBe('refused')
 })
 
-test('[1.8] Global Privacy Control counts as refused until the visitor says otherwise', () => {
+test('[1.8] Global Privacy Control counts as refused until the visitor chooses otherwise', () => {
   const asking = pages(given(started(null, true)), 2)
   expect(viewOf(asking)).toEqual({ consent: 'refused', asks: false, refusesAll: true, waiting: 0 })
   expect(viewOf(asking.when(chosen('granted'))).consent).toBe('granted')
@@ -88,18 +88,18 @@ test('[1.8] Global Privacy Control counts as refused until the visitor says othe
   expect(viewOf(pages(given(started()), 1).when(started(null, true))).waiting).toBe(0)
 })
 
-test('the same choice twice is no news', () => {
+test('repeating the same choice emits no event', () => {
   expect(given(chosen('granted')).when(chosen('granted')).refused).toBe('EVENT_REJECTED')
 })
 
-test('events travel together: two seconds after the first of them', () => {
+test('events are batched: sent two seconds after the first of them', () => {
   const waiting = pages(given(started('granted')), 3)
   expect(sent(waiting)).toEqual([])
   const batches = sentWithin(waiting, BATCH_WAIT_MS)
   expect(batches.map(({ events }) => events.length)).toEqual([4])
 })
 
-test('fifty events go at once, the rest when those have been taken', () => {
+test('fifty events are sent at once, the rest after those are accepted', () => {
   const unknown = pages(given(started()), 70)
   const first = unknown.when(chosen('granted'))
   expect(sent(first)[0]?.events).toHaveLength(50)
@@ -110,7 +110,7 @@ test('fifty events go at once, the rest when those have been taken', () => {
   expect(sent(granted)[0]?.events).toHaveLength(50)
 })
 
-test('one batch at a time, and what was not taken is sent again after growing waits', () => {
+test('batches are sent one at a time; a failed batch is retried after growing pauses', () => {
   let now = pages(given(started()), 1).when(chosen('granted'))
   expect(sent(pages(now, 3))).toEqual([])
   const waits: number[] = []
@@ -130,7 +130,7 @@ test('one batch at a time, and what was not taken is sent again after growing wa
   expect(retryPause(99)).toBe(300_000)
 })
 
-test('a network that is back is used at once', () => {
+test('waiting events are sent as soon as the network is back', () => {
   const first = pages(given(started()), 1).when(chosen('granted'))
   const failed = first.when(analyticsEvents.undelivered({ batch: sent(first)[0]?.batch ?? '' }))
   expect(sent(failed.when(analyticsEvents.woken({})))[0]?.events).toHaveLength(2)
@@ -139,20 +139,20 @@ test('a network that is back is used at once', () => {
   for (let round = 0; round < 4; round += 1) {
     const tried = away.when(analyticsEvents.woken({}))
     away = tried.when(analyticsEvents.undelivered({ batch: sent(tried)[0]?.batch ?? '' }))
-    // However often it failed: who is back does not wait for minutes.
+    // Coming back online does not wait for the long retry pause, however often sending failed.
     expect(sentWithin(away, 7999)).toEqual([])
     expect(sentWithin(away, 8000)[0]?.events).toHaveLength(2)
   }
 })
 
-test('what is kept is bounded: the oldest are dropped, and that is said with the next batch', () => {
+test('the queue is bounded: the oldest events are dropped, and the next batch reports how many', () => {
   const many = pages(given(started()), MAX_KEPT + 30)
   expect(viewOf(many).waiting).toBe(MAX_KEPT)
   const [batch] = sent(many.when(chosen('granted')))
   expect(batch?.dropped).toBe(31)
 })
 
-test('of tabs that were opened long ago nothing is kept', () => {
+test('pages of tabs opened long ago are not kept', () => {
   const tabs = Array.from({ length: MAX_TABS + 4 }, (_, index) => `tab-${index}`)
   const cause = (tab: string) => ({ id: `0${tab}`, type: 'navigation.arrived', at: START, tab })
   const seen = tabs.reduce<AnalyticsContext>((so, tab) => arrived(so, cause(tab), `/${tab}`), emptyContext)

@@ -1,4 +1,4 @@
-/** Whatever happens between a visitor and the collector: nothing before consent, and every page view counted exactly once. */
+/** Delivery from visitor to collector: nothing before consent, and every page view counted exactly once. */
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
@@ -17,21 +17,21 @@ import { type AnalyticsEvent, analyticsBatch } from '../../wire/analytics/analyt
 import { calls } from './analytics.effects.ts'
 
 const TABS = 2
-// Fetched now: a virtual clock does not wait for code.
+// Loaded now, because a virtual clock does not wait for imports.
 await calls()
 const START = Date.UTC(2026, 5, 15, 16)
 
-/** `lost`: it was taken, and the answer did not arrive. */
+/** `lost`: the batch was accepted, but the answer did not arrive. */
 type Answer = 'taken' | 'lost' | 'down' | 'busy'
 
-/** What a page's view and its listing say of it. */
+/** What a page's view and its listing report. */
 const saidOf = ({ name, page, data }: AnalyticsEvent): string[] => {
   const where = page ? `${page.path} ${page.type}` : ''
   if (name === 'PAGE_VIEW') return [`view ${where} ${data.language} ${data.known ? 'known' : 'unknown'}`]
   return name === 'PLP' ? [`listing ${where} ${data.list} ${data.items.map(({ id }) => id).join()}`] : []
 }
 
-/** Counts an id once, as the real one does. */
+/** Counts each id once, as the real collector does. */
 function createCollector() {
   const counted = new Map<string, AnalyticsEvent>()
   let requests = 0
@@ -53,7 +53,7 @@ function createCollector() {
     http,
     beacon: (_url: string, json: string) => {
       requests += 1
-      // Nobody hears whether a beacon arrived.
+      // A beacon has no answer.
       if (answer === 'taken' || answer === 'lost') take(JSON.parse(json))
       return true
     },
@@ -71,7 +71,7 @@ async function open(collector: ReturnType<typeof createCollector>) {
   const presence = createFakePresence()
   const { local, cookies } = createFakePorts()
   let made = 0
-  // As those of RFC 9562 are: no two differ in their last digit alone.
+  // Like UUIDs of RFC 9562: no two differ only in their last digit.
   const next = () => `0190c0de-0000-7000-8000-${((made += 1) * 16).toString(16).padStart(12, '0')}`
   const tab = async (create = createShop) => {
     const ports = createFakePorts({
@@ -111,7 +111,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** As a page that is loaded again has it: nothing is left of what an earlier page worked out. */
+/** Imports the code afresh, as a reloaded page does, so that no module state is left. */
 async function freshCode(): Promise<typeof createShop> {
   vi.resetModules()
   const effects = await import('./analytics.effects.ts')
@@ -128,8 +128,8 @@ const details = (path: string) => ({
   language: 'en',
   shows: [{ name: 'PLP' as const, data: { list: path, total: 1, items: [product] } }],
 })
-/** What is counted of a page that has said what it is. */
-const told = (path: string) => [`view ${path} category en known`, `listing ${path} category ${path} p1`]
+/** The events counted for a page that sent its details. */
+const expectedOf = (path: string) => [`view ${path} category en known`, `listing ${path} category ${path} p1`]
 
 async function live(before: readonly Act[], after: readonly Act[], choice: 'granted' | 'refused' | null) {
   const collector = createCollector()
@@ -149,9 +149,9 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
       tabs[each.tab] = await browser.tab()
       return
     }
-    // A glance is a page that nothing is known of when it is left.
+    // A page that is left before any details are known.
     const path = `/p${(seen += 1)}`
-    visits.push(...(each.do === 'visit' ? told(path) : [`view ${path}   unknown`]))
+    visits.push(...(each.do === 'visit' ? expectedOf(path) : [`view ${path}   unknown`]))
     await goTo(tab.shop, path)
     if (each.do === 'visit') await tab.shop.analytics.pageDetails(details(path))
   }
@@ -162,7 +162,7 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
   if (choice) await tabs[0]?.shop.analytics.chooseConsent(choice)
   for (const each of after) await perform(each)
   collector.answers('taken')
-  // Until the longest wait for another try is over, and what was waiting for details has stopped to.
+  // Longer than the longest retry pause and the wait for page details.
   for (let minute = 0; minute < 12; minute += 1) await browser.clock.advance(60_000)
   await settle()
   const waiting = tabs.map(({ shop }) => shop.getState().analytics.view.waiting)
@@ -172,7 +172,7 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
 
 const acts = fc.array(act, { maxLength: 12 })
 
-test('[4f.1] [4f.4] who comes back is told of as on the first day, after any number of reloads', async () => {
+test('[4f.1] [4f.4] a returning visitor is tracked as on the first day, after any number of reloads', async () => {
   const collector = createCollector()
   const browser = await open(collector)
   const paths = ['/p1', '/p2', '/p3', '/p4']
@@ -185,7 +185,7 @@ test('[4f.1] [4f.4] who comes back is told of as on the first day, after any num
     expect(reports).toEqual([])
     shop.dispose()
   }
-  expect(collector.said()).toEqual(paths.flatMap(told).toSorted())
+  expect(collector.said()).toEqual(paths.flatMap(expectedOf).toSorted())
 })
 
 test('[1.8] [4f.1] any interleaving of pages, reloads, tabs and lost answers: counted exactly once, after consent', async () => {
@@ -210,7 +210,7 @@ test('[1.8] any interleaving without consent, or with a refusal: nothing is sent
   )
 }, 120_000)
 
-test('the ordinary case of two tabs: nothing is sent twice', async () => {
+test('two tabs in the ordinary case: nothing is sent twice', async () => {
   const sent: string[] = []
   const collector = createCollector()
   const counting: Http = async (request) => {
@@ -236,7 +236,7 @@ test('the ordinary case of two tabs: nothing is sent twice', async () => {
   for (const { shop } of [one, other]) shop.dispose()
 })
 
-test('[8.23] an attempt that fails is logged, and nothing else', async () => {
+test('[8.23] a failed attempt is logged and has no other effect', async () => {
   const collector = createCollector()
   collector.answers('down')
   const { shop, reports } = await (await open(collector)).tab()

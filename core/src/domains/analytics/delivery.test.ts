@@ -15,7 +15,7 @@ const cart = { channel: 'ordering', quantity: 2, lines: [line], totals, coupons:
 const product = { id: 'p1', name: 'Blue Hour', price: 3500, brand: null, category: null }
 const member = { signedIn: true, rewards: null }
 
-const told = (name: Told['name'], data: { [key: string]: Json }, nth = 1) => ({
+const eventOf = (name: Told['name'], data: { [key: string]: Json }, nth = 1) => ({
   id: id(nth),
   name,
   at: 1_780_000_000_000,
@@ -55,34 +55,34 @@ function collector(answers: readonly (number | 'down')[] = []) {
 
 const done = [analyticsEvents.delivered({ batch: 'b1' })]
 
-test('an event goes with who the visitor is, by a random number (9e.2)', async () => {
+test('an event is sent with the visitor’s random id (9e.2)', async () => {
   const { send, bodies, ports } = collector()
   ports.cookies.set('visitor_id', 'abc-123')
   ports.cookies.set('is_new_visitor', '1')
-  expect(await send([told('PDP', product)])).toEqual(done)
+  expect(await send([eventOf('PDP', product)])).toEqual(done)
   expect(analyticsBatch.parse(bodies[0]).events[0]).toMatchObject({ visitor: 'abc-123', newVisitor: true })
   expect(ports.seen.reports).toEqual([])
 })
 
-test('a visitor id that is none of ours is not sent', async () => {
+test('a visitor id in the wrong format is not sent', async () => {
   const { send, bodies, ports } = collector()
   ports.cookies.set('visitor_id', 'me@example.com')
-  await send([told('PDP', product)])
+  await send([eventOf('PDP', product)])
   expect(analyticsBatch.parse(bodies[0]).events[0]).toMatchObject({ visitor: '', newVisitor: false })
 })
 
-test('[5c.3] [8.23] invalid data is logged by name and field, and dropped; what travels with it goes on', async () => {
+test('[5c.3] [8.23] an invalid event is logged by name and field and dropped; the rest of the batch is sent', async () => {
   const { send, bodies, ports } = collector()
   const secret = 'secret@example.com'
   const wrong = [
-    told('PDP', { name: secret }, 1),
-    told('SEARCH', { term: secret, results: 0 }, 2),
-    told('ADD_TO_CART', { cart: secret }, 3),
-    told('CHECKOUT', { step: 'one' }, 4),
+    eventOf('PDP', { name: secret }, 1),
+    eventOf('SEARCH', { term: secret, results: 0 }, 2),
+    eventOf('ADD_TO_CART', { cart: secret }, 3),
+    eventOf('CHECKOUT', { step: 'one' }, 4),
     'not an event',
-    { ...told('PDP', product, 5), name: 'OTHER' },
+    { ...eventOf('PDP', product, 5), name: 'OTHER' },
   ]
-  expect(await send([...wrong, told('PDP', product, 6)])).toEqual(done)
+  expect(await send([...wrong, eventOf('PDP', product, 6)])).toEqual(done)
   expect(analyticsBatch.parse(bodies[0]).events.map((event) => event.id)).toEqual([id(6)])
   expect(ports.seen.reports.map(({ code }) => code)).toEqual(wrong.map(() => 'ANALYTICS_INVALID'))
   expect(ports.seen.reports.slice(0, 3).map(({ detail }) => detail)).toEqual([
@@ -93,85 +93,87 @@ test('[5c.3] [8.23] invalid data is logged by name and field, and dropped; what 
   expect(JSON.stringify(ports.seen.reports)).not.toContain(secret)
 })
 
-test('a batch of which nothing is valid is not sent', async () => {
+test('a batch without a valid event is not sent', async () => {
   const { send, bodies } = collector()
-  expect(await send([told('PDP', {})])).toEqual(done)
+  expect(await send([eventOf('PDP', {})])).toEqual(done)
   expect(bodies).toEqual([])
 })
 
-test('an answer that says later, and none at all, count as not delivered', async () => {
+test('a retry-later answer and a missing answer both count as not delivered', async () => {
   for (const answer of [500, 503, 429, 'down'] as const) {
     const { send } = collector([answer])
-    const failed = await send([told('PDP', product)]).catch((error: unknown) => error)
+    const failed = await send([eventOf('PDP', product)]).catch((error: unknown) => error)
     expect(isLeaflogError(failed, 'SERVICE_UNAVAILABLE', 'NETWORK_FAILED')).toBe(true)
   }
 })
 
-test('a batch that is refused for good is never sent again, and that is reported', async () => {
+test('a batch that is rejected permanently is reported and never sent again', async () => {
   const { send, ports } = collector([400])
-  expect(await send([told('PDP', product)])).toEqual(done)
+  expect(await send([eventOf('PDP', product)])).toEqual(done)
   expect(ports.seen.reports).toEqual([{ code: 'ANALYTICS_REFUSED', detail: 'the collector answered 400' }])
 })
 
-test('what was dropped for want of room is reported', async () => {
+test('events dropped from a full queue are reported', async () => {
   const { send, ports } = collector()
-  await send([told('PDP', product)], 7)
+  await send([eventOf('PDP', product)], 7)
   expect(ports.seen.reports).toEqual([{ code: 'ANALYTICS_DROPPED', detail: '7 of the oldest events' }])
 })
 
-test('a batch is as large as a beacon may be; more goes in several', async () => {
+test('a batch never exceeds the size of a beacon; larger ones are split', async () => {
   const { send, bodies } = collector()
   const lines = Array.from({ length: 60 }, (_, nth) => ({ ...line, id: `p${nth}`, name: 'é'.repeat(80) }))
-  const events = Array.from({ length: MAX_EVENTS }, (_, nth) => told('CART_STATE', { cart: { ...cart, lines } }, nth))
+  const events = Array.from({ length: MAX_EVENTS }, (_, nth) =>
+    eventOf('CART_STATE', { cart: { ...cart, lines } }, nth),
+  )
   expect(await send(events)).toEqual(done)
   const batches = bodies.map((body) => analyticsBatch.parse(body))
   expect(batches.flatMap((batch) => batch.events.map((event) => event.id))).toEqual(events.map((_, nth) => id(nth)))
   for (const body of bodies) expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('a page that goes sends what waits by a beacon, as much as one may carry', () => {
+test('an unloading page sends waiting events by a beacon, as many as fit', () => {
   const { leave: leaving, ports } = collector()
-  leaving(Array.from({ length: 70 }, (_, nth) => told('PDP', product, nth)))
+  leaving(Array.from({ length: 70 }, (_, nth) => eventOf('PDP', product, nth)))
   const [beacon, ...more] = ports.seen.beacons
   expect([beacon?.url, more]).toEqual(['https://shop.example/api/analytics/events', []])
   expect(analyticsBatch.parse(JSON.parse(beacon?.json ?? '')).events).toHaveLength(50)
 })
 
-test('a beacon is made of the state itself, where what is not known is undefined', () => {
+test('a beacon is built from the state itself, where unknown values are undefined', () => {
   const { leave: leaving, ports } = collector()
   const place = { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false }
   const view = { known: true, signedIn: false, place, language: 'en', quantity: undefined, totals: undefined }
   leaving([
-    { ...told('PDP', {}, 1), name: 'PAGE_VIEW', data: view },
-    { ...told('PDP', {}, 2), name: 'CART_STATE', data: { cart, before: undefined } },
+    { ...eventOf('PDP', {}, 1), name: 'PAGE_VIEW', data: view },
+    { ...eventOf('PDP', {}, 2), name: 'CART_STATE', data: { cart, before: undefined } },
   ])
   const { events } = analyticsBatch.parse(JSON.parse(ports.seen.beacons[0]?.json ?? ''))
   expect(events.map(({ name }) => name)).toEqual(['PAGE_VIEW', 'CART_STATE'])
   expect(ports.seen.reports).toEqual([])
 })
 
-test('[1.8] a page that goes sends nothing without consent, and no empty beacon', () => {
+test('[1.8] an unloading page sends nothing without consent, and no empty beacon', () => {
   const { leave: leaving, ports } = collector()
-  leaving([told('PDP', product)], null)
-  leaving([told('PDP', product)], 'refused')
+  leaving([eventOf('PDP', product)], null)
+  leaving([eventOf('PDP', product)], 'refused')
   leaving([])
   expect(ports.seen.beacons).toEqual([])
 })
 
-test('[1.8] a batch that was written down before the visitor withdrew is not sent', async () => {
+test('[1.8] a batch stored before the visitor withdrew consent is not sent', async () => {
   const { send, push: pushes, bodies, ports } = collector()
   ports.cookies.set('analytics_consent', 'refused')
-  expect(await send([told('PDP', product)])).toEqual(done)
-  await pushes(told('USER_LOGIN', member))
+  expect(await send([eventOf('PDP', product)])).toEqual(done)
+  await pushes(eventOf('USER_LOGIN', member))
   expect([bodies, ports.seen.pushed]).toEqual([[], []])
 })
 
 test('[4f.4] login, add_to_cart and remove_from_cart are pushed to the data layer, in USD', async () => {
   const { push: pushes, ports } = collector()
-  await pushes(told('USER_LOGIN', member))
-  await pushes(told('ADD_TO_CART', { cart, before: [{ ...line, quantity: 1 }] }))
-  await pushes(told('REMOVE_FROM_CART', { cart: { ...cart, lines: [] }, before: [line] }))
-  await pushes(told('PDP', product))
+  await pushes(eventOf('USER_LOGIN', member))
+  await pushes(eventOf('ADD_TO_CART', { cart, before: [{ ...line, quantity: 1 }] }))
+  await pushes(eventOf('REMOVE_FROM_CART', { cart: { ...cart, lines: [] }, before: [line] }))
+  await pushes(eventOf('PDP', product))
   const sold = { item_id: 'p1', item_name: 'Blue Hour', price: 35, item_brand: 'Fernhill', item_variant: '3.5g' }
   expect(ports.seen.pushed).toEqual([
     { event: 'login' },

@@ -1,4 +1,4 @@
-/** Events as they travel: with their payload and with who the visitor is (9e.2), checked (5c.3). */
+/** Events as they are sent: with payload and visitor id (9e.2), checked (5c.3). */
 import * as z from 'zod/mini'
 import type { Ports } from '../../ports/ports.ts'
 import { type AnalyticsEvent, analyticsEvent } from '../../wire/analytics/analytics.ts'
@@ -6,16 +6,16 @@ import { payloadOf } from './payloads.ts'
 
 const VISITOR = /^[\w-]{1,64}$/
 
-/** As it waits (`Told`), in the state or in the outbox. */
-const told = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
+/** An event as it waits in the state or in the outbox. */
+const queuedEvent = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
 
-/** What is not valid is reported, by name and field alone, and dropped (8.23). */
+/** Invalid events are reported, by name and field only, and dropped (8.23). */
 export function checkedEvents(waiting: readonly unknown[], { cookies, report }: Ports): AnalyticsEvent[] {
   const known = cookies.get('visitor_id') ?? ''
   const visitor = VISITOR.test(known) ? known : ''
   const newVisitor = cookies.get('is_new_visitor') !== null
   return waiting.flatMap((each) => {
-    const { data: event } = told.safeParse(each)
+    const { data: event } = queuedEvent.safeParse(each)
     const data = event && payloadOf(event.name, event.data)
     const read = analyticsEvent.safeParse({ ...event, data, visitor, newVisitor })
     if (read.success) return [read.data]

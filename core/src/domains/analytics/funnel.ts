@@ -1,10 +1,13 @@
 /** The checkout's funnel (4f.5, 2b.8): cart 1, shipping 2, payment 3. Pure. */
-import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
+import { type AnalyticsContext, type Cause, type Chosen, enqueue } from './analytics.context.ts'
 import { SAME_VISIT_MS } from './analytics.rules.ts'
 
 const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
 
-/** Who comes to the checkout enters it, and who goes elsewhere leaves it. `from` is '' on a tab's first page, and a page that is loaded again is no second way in. */
+/**
+ * Enters the funnel on a checkout page and leaves it elsewhere. `from` is '' on a tab's first page; reloading a
+ * checkout page does not enter again.
+ */
 export function funnelMoved(context: AnalyticsContext, at: number, from: string, to: string) {
   const { funnel } = context
   const wasThere = from === '' ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
@@ -12,7 +15,7 @@ export function funnelMoved(context: AnalyticsContext, at: number, from: string,
   return isCheckout(from) ? null : funnel
 }
 
-/** The step of the cart once there is something in it, then those of which something is chosen. */
+/** Queues the cart step once the cart has lines, then each step for which an option is chosen. */
 export function funnelWalked(context: AnalyticsContext, event: Cause): AnalyticsContext {
   const { place, carts } = context
   const known = carts[place.channel]
@@ -23,10 +26,10 @@ export function funnelWalked(context: AnalyticsContext, event: Cause): Analytics
       const { funnel } = so
       if (funnel === null || option === null || option === funnel.told[index]) return so
       const step = index + 2
-      const told: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
+      const options: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
       const isSame = funnel.step === step
-      const next = { ...so, funnel: { step, at: event.at, told } }
-      return tell(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
+      const next = { ...so, funnel: { step, at: event.at, told: options } }
+      return enqueue(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
         step,
         option,
         ...(!isSame && { place, cart }),
@@ -35,7 +38,7 @@ export function funnelWalked(context: AnalyticsContext, event: Cause): Analytics
     context.funnel.step > 0
       ? context
       : {
-          ...tell(context, event, 'CHECKOUT', { step: 1, option: null, place, cart }),
+          ...enqueue(context, event, 'CHECKOUT', { step: 1, option: null, place, cart }),
           funnel: { ...context.funnel, step: 1 },
         },
   )

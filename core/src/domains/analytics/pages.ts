@@ -1,5 +1,5 @@
-/** Page views: once a page, when enough is known of it, or when that takes too long (4f.1). Pure. */
-import { type AnalyticsContext, type Cause, type PageSeen, consentOf, tell } from './analytics.context.ts'
+/** Page views: one per page, queued when enough is known or when the wait is over (4f.1). Pure. */
+import { type AnalyticsContext, type Cause, type PageSeen, consentOf, enqueue } from './analytics.context.ts'
 import type { PageDetails } from './analytics.events.ts'
 import { MAX_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'
 import { funnelMoved } from './funnel.ts'
@@ -17,8 +17,8 @@ const BLANK: PageSeen = {
 }
 
 /**
- * A tab has begun to work: from now on no page waits for ever. What the server drew has the server's time, and is not bound by
- * it. Of tabs opened long ago nothing is kept.
+ * A page's code has started, so its wait is bounded from now on. The server-rendered event has the server's time, so
+ * the wait cannot count from there. Pages of tabs opened long ago are dropped.
  */
 export const pageStarted = (context: AnalyticsContext, { at, tab }: Cause): AnalyticsContext => ({
   ...context,
@@ -42,7 +42,7 @@ export function arrived(context: AnalyticsContext, event: Cause, address: string
   return { ...withPage(left, tab, page), funnel: funnelMoved(context, at, from, path) }
 }
 
-/** What a page says of itself, and again whenever it shows something else. */
+/** Stores a page's details; called again whenever it shows something else. */
 export function detailed(context: AnalyticsContext, event: Cause, details: PageDetails): AnalyticsContext {
   const page = context.pages[event.tab]
   if (!page) return context
@@ -54,14 +54,14 @@ export function detailed(context: AnalyticsContext, event: Cause, details: PageD
 const isKnown = ({ signedIn, confirmed, reading, place }: AnalyticsContext, page: PageSeen): boolean =>
   page.key !== null && (!signedIn || confirmed) && !reading[place.channel]
 
-/** Those that wait, and wait for nothing any more. */
+/** Queues the waiting page views that now know everything. */
 export const knownPagesTold = (context: AnalyticsContext, event: Cause): AnalyticsContext =>
   Object.entries(context.pages).reduce(
     (so, [tab, page]) => (isKnown(so, page) ? tellPage(so, event, tab) : so),
     context,
   )
 
-/** Tells the view of the page that a tab shows, with what is known by now, unless that has been done. */
+/** Queues the view of a tab's page with what is known by now, unless that was done already. */
 export function tellPage(context: AnalyticsContext, event: Cause, tab: string): AnalyticsContext {
   const page = context.pages[tab]
   if (!page?.waits) return context
@@ -70,9 +70,9 @@ export function tellPage(context: AnalyticsContext, event: Cause, tab: string): 
   const { quantity, totals } = carts[place.channel]?.cart ?? {}
   const seen = withPage(context, tab, { ...page, waits: false, until: null })
   const view = { known: isKnown(context, page), signedIn, place, language, quantity, totals }
-  const viewed = tell(seen, event, 'PAGE_VIEW', view, tab, at)
+  const viewed = enqueue(seen, event, 'PAGE_VIEW', view, tab, at)
   return tellShown(
-    first ? tell(viewed, event, 'USER_STATE', { signedIn, rewards }, tab, at) : viewed,
+    first ? enqueue(viewed, event, 'USER_STATE', { signedIn, rewards }, tab, at) : viewed,
     event,
     tab,
     shows,
@@ -81,7 +81,7 @@ export function tellPage(context: AnalyticsContext, event: Cause, tab: string): 
 }
 
 const tellShown = (context: AnalyticsContext, event: Cause, tab: string, shows: PageDetails['shows'], at?: number) =>
-  shows.reduce<AnalyticsContext>((so, { name, data }) => tell(so, event, name, data, tab, at), context)
+  shows.reduce<AnalyticsContext>((so, { name, data }) => enqueue(so, event, name, data, tab, at), context)
 
 const withPage = (context: AnalyticsContext, tab: string, page: PageSeen): AnalyticsContext => ({
   ...context,

@@ -1,4 +1,4 @@
-/** What waits becomes what travels: each event's payload as the wire has it (4f, 5c.3). Pure. */
+/** Turns queued events into payloads of the wire format (4f, 5c.3). Pure. */
 import * as z from 'zod/mini'
 import type { AnalyticsName } from '../../wire/analytics/analytics.ts'
 
@@ -57,7 +57,7 @@ const nothing = { subtotal: 0, discount: 0, tax: 0, shipping: null, total: 0 }
 
 const sumOf = (all: z.infer<typeof amounts>): number => all.reduce((total, { amount }) => total + amount, 0)
 
-/** 5c.3.2: `price` is of one. */
+/** 5c.3.2: `price` is the price of one. */
 const itemOf = ({ id, name, brand, category, variant, quantity, total }: Line) => ({
   id,
   name,
@@ -104,7 +104,7 @@ const place = z.pipe(
   })),
 )
 
-/** Lines whose quantity went up, or down where `by` is -1, with the difference as their quantity. */
+/** Lines whose quantity went up (or down, if `by` is -1), with the difference as their quantity. */
 function changedItems(before: readonly Line[], after: readonly Line[], by: 1 | -1) {
   const [from, to] = by === 1 ? [before, after] : [after, before]
   return to.map(itemOf).flatMap((item) => {
@@ -117,19 +117,19 @@ function changedItems(before: readonly Line[], after: readonly Line[], by: 1 | -
 const changed = (by: 1 | -1) =>
   z.pipe(
     z.object({ cart, before: z._default(z.array(line), []) }),
-    z.transform(({ cart: { lines, ...told }, before }) => ({
+    z.transform(({ cart: { lines, ...rest }, before }) => ({
       currencyCode,
       items: changedItems(before, lines, by).slice(0, MAX_ITEMS),
-      cart: told,
+      cart: rest,
     })),
   )
 
 const withoutLines = z.pipe(
   cart,
-  z.transform(({ lines: _, ...told }) => told),
+  z.transform(({ lines: _, ...rest }) => rest),
 )
 
-/** What is told as it is. */
+/** Sent unchanged. */
 const asIs = z.record(z.string(), z.json())
 
 const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
@@ -155,12 +155,12 @@ const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
   REMOVE_FROM_CART: changed(-1),
   CART_STATE: z.pipe(
     z.object({ cart: withoutLines }),
-    z.transform((told) => ({ currencyCode, cart: told.cart })),
+    z.transform((data) => ({ currencyCode, cart: data.cart })),
   ),
   PLP: asIs,
   PDP: asIs,
   SEARCH: asIs,
-  /** 5c.3.4. What was paid with a gift card or with credit is revenue too. */
+  /** 5c.3.4. Amounts paid with a gift card or credit are revenue too. */
   PLACE_ORDER: z.pipe(
     z.object({
       number: z.string(),
@@ -187,22 +187,22 @@ const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
   ),
   CHECKOUT: z.pipe(
     z.object({ step: z.json(), option: z.json(), place, cart: withoutLines }),
-    z.transform(({ step, option, place: { shoppingMethod }, cart: told }) => ({
+    z.transform(({ step, option, place: { shoppingMethod }, cart: rest }) => ({
       step,
       option,
       affiliation,
       shoppingMethod,
-      cart: told,
+      cart: rest,
     })),
   ),
   CHECKOUT_OPTION: z.pipe(
     z.object({ step: z.json(), option: z.json() }),
-    z.transform((told) => ({ ...told, affiliation })),
+    z.transform((data) => ({ ...data, affiliation })),
   ),
 }
 
 const isName = (name: string): name is AnalyticsName => Object.hasOwn(payloads, name)
 
-/** What waited as `name`; what cannot be made into a payload fails the check of the wire. */
+/** The payload of the event `name`. Data that cannot be converted fails the wire's check. */
 export const payloadOf = (name: string, data: unknown): unknown =>
   isName(name) ? payloads[name].safeParse(data).data : undefined

@@ -29,15 +29,15 @@ const deliverParams = z.object({
 })
 
 const grant = analyticsEvents.consentChosen({ choice: 'granted' })
-/** Everything that waits, as it leaves once the visitor agrees. */
-const told = (scenario: Scenario) =>
+/** All queued events, as sent when the visitor agrees. */
+const pending = (scenario: Scenario) =>
   scenario
     .when(grant)
     .effects.filter(({ effect }) => effect === 'analytics.deliver')
     .flatMap(({ params }) => deliverParams.parse(params).events)
     .map((each) => ({ ...each, data: z.parse(fields, payloadOf(each.name, each.data)) }))
-const names = (scenario: Scenario) => told(scenario).map(({ name }) => name)
-const named = (scenario: Scenario, name: string) => told(scenario).filter((each) => each.name === name)
+const names = (scenario: Scenario) => pending(scenario).map(({ name }) => name)
+const named = (scenario: Scenario, name: string) => pending(scenario).filter((each) => each.name === name)
 
 const started = analyticsEvents.started({ choice: null, refusesAll: false })
 const at = (path: string, search = '') => navigationEvents.arrived({ path, search, hash: '', ageGateBypassed: false })
@@ -53,12 +53,12 @@ const choose = (dispensary: typeof miami, deliveryCode: string | null = null) =>
 
 const atHome = given(started, at('/'), details('/'))
 
-test('[4f.1] a page view waits for page details, and is told once', () => {
+test('[4f.1] a page view waits for page details, and is queued once', () => {
   const arrived = given(started, at('/'))
   expect(names(arrived)).toEqual([])
   const known = arrived.when(details('/'))
   expect(names(known)).toEqual(['PAGE_VIEW', 'USER_STATE'])
-  expect(told(known)[0]).toMatchObject({ page: { path: '/', type: 'page' }, data: { known: true, language: 'en' } })
+  expect(pending(known)[0]).toMatchObject({ page: { path: '/', type: 'page' }, data: { known: true, language: 'en' } })
 })
 
 test('[4f.1] a page view waits for the sign-in state: a token alone is not yet a customer', () => {
@@ -66,11 +66,11 @@ test('[4f.1] a page view waits for the sign-in state: a token alone is not yet a
   expect(names(arrived)).toEqual([])
   const known = arrived.when(loaded())
   expect(names(known)).toEqual(['PAGE_VIEW', 'USER_STATE'])
-  expect(told(known)[1]?.data).toEqual({ signedIn: true, rewards: true })
+  expect(pending(known)[1]?.data).toEqual({ signedIn: true, rewards: true })
   expect(names(arrived.when(accountEvents.loadFailed({})))).toEqual(['PAGE_VIEW', 'USER_STATE'])
 })
 
-test('[4f.1] a page view waits for a cart that is being read', () => {
+test('[4f.1] a page view waits for a cart that is being fetched', () => {
   const arrived = given(orderingCartEvents.recalled({ cartId: 'cart-0001', storeId: '101' }), started, at('/'))
   const waiting = arrived.when(details('/'))
   expect(names(waiting)).toEqual([])
@@ -78,7 +78,7 @@ test('[4f.1] a page view waits for a cart that is being read', () => {
   expect(named(known, 'PAGE_VIEW')[0]?.data).toMatchObject({ known: true, cart: { quantity: 2, total: 7000 } })
 })
 
-test('[4f.1] nothing waits for ever: after ten seconds the page view goes with what is known', () => {
+test('[4f.1] the wait is bounded: after ten seconds the page view is queued with what is known', () => {
   const late = given(started, at('/')).when(at('/brands')).wait(PAGE_WAIT_MS)
   expect(named(late, 'PAGE_VIEW').map(({ page, data }) => [page?.path, data['known']])).toEqual([
     ['/', false],
@@ -86,25 +86,25 @@ test('[4f.1] nothing waits for ever: after ten seconds the page view goes with w
   ])
 })
 
-test('[4f.1] the first page of a tab is bounded by when it began to work, not by when the server drew it', () => {
+test('[4f.1] the wait of a tab’s first page counts from when its code started, not from when the server rendered it', () => {
   const drawn = given(at('/')).wait(60_000)
   expect(names(drawn)).toEqual([])
   expect(names(drawn.when(started).when(details('/')))).toEqual(['PAGE_VIEW', 'USER_STATE'])
 })
 
-test('[4f.1] once per distinct normalised path: query, fragment and slashes do not make another page', () => {
+test('[4f.1] one view per distinct normalized path: query, fragment and slashes do not make another page', () => {
   const same = atHome.when(at('/', '?x=1')).when(at('//', '')).when(at('/?a#b'))
   expect(named(same, 'PAGE_VIEW')).toHaveLength(1)
   const there = atHome.when(at('/brands/')).when(details('/brands')).when(at('/brands', '?sort=name'))
   expect(named(there, 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(['/', '/brands'])
 })
 
-test('[4f.1] coming back to a page is another view of it', () => {
+test('[4f.1] returning to a page is another view of it', () => {
   const back = atHome.when(at('/brands')).when(details('/brands')).when(at('/')).when(details('/'))
   expect(named(back, 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(['/', '/brands', '/'])
 })
 
-test('[4f.1] who left before anything was known has been there, then: the next page that begins to work says so', () => {
+test('[4f.1] a visitor who left before the page’s code ran was still there: the next page reports that view', () => {
   const gone = given(at('/')).wait(3_600_000)
   const [view] = named(gone.when(started).wait(PAGE_WAIT_MS), 'PAGE_VIEW')
   expect(view).toMatchObject({ at: START + 1, data: { known: false } })
@@ -115,12 +115,12 @@ test('[4f.2] USER_STATE on the first load, and not on the next page', () => {
   expect(named(there, 'USER_STATE').map(({ data }) => data)).toEqual([{ signedIn: false, rewards: null }])
 })
 
-test('[4f.2] USER_LOGIN when the sign-in state flips, USER_STATE when the customer changes, USER_LOGOUT', () => {
+test('[4f.2] USER_LOGIN when the sign-in state changes, USER_STATE when the customer changes, USER_LOGOUT', () => {
   const inside = atHome.when(signedIn).when(loaded())
   expect(names(inside)).toEqual(['PAGE_VIEW', 'USER_STATE', 'USER_LOGIN', 'USER_STATE'])
   expect(names(inside.when(accountEvents.opened({})).when(loaded()))).toHaveLength(4)
   const out = inside.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))
-  expect(told(out).at(-1)).toMatchObject({ name: 'USER_LOGOUT', data: { signedIn: false, rewards: true } })
+  expect(pending(out).at(-1)).toMatchObject({ name: 'USER_LOGOUT', data: { signedIn: false, rewards: true } })
 })
 
 test('[4f.3] ADD_TO_CART, REMOVE_FROM_CART and CART_STATE by total quantity; the ordering channel', () => {
@@ -133,7 +133,7 @@ test('[4f.3] ADD_TO_CART, REMOVE_FROM_CART and CART_STATE by total quantity; the
   const added = made.when(orderingCartEvents.changed({ intent, cart: sampleCart([sampleItem('p1', 2)]) }))
   const fewer = added.when(orderingCartEvents.fetched({ cart: sampleCart([sampleItem('p1', 1)]) }))
   const same = fewer.when(orderingCartEvents.fetched({ cart: sampleCart([sampleItem('p2', 1)]) }))
-  const cartEvents = told(same).filter(({ name }) => name.includes('CART'))
+  const cartEvents = pending(same).filter(({ name }) => name.includes('CART'))
   expect(cartEvents.map(({ name }) => name)).toEqual(['ADD_TO_CART', 'REMOVE_FROM_CART', 'CART_STATE'])
   expect(cartEvents[0]?.data).toMatchObject({
     currencyCode: 'USD',
@@ -150,7 +150,7 @@ const commerceAdd = commerceCartEvents.addRequested({
 const cartOf = (quantity: number, more: Parameters<typeof sampleCommerceCart>[1] = {}) =>
   sampleCommerceCart(quantity > 0 ? [sampleLine('a', quantity)] : [], more)
 
-test('[4f.3] the commerce channel: what was only asked for is optimistic and is skipped', () => {
+test('[4f.3] the commerce channel: optimistic changes are skipped', () => {
   const asked = given(started, choose(mesa), at('/'), details('/'), commerceAdd)
   expect(asked.view.commerceCart.view.count).toBe(1)
   expect(names(asked).filter((name) => name.includes('CART'))).toEqual([])
@@ -170,15 +170,15 @@ const withCart = (quantity: number) =>
     .when(commerceCartEvents.recalled({ cartId: cartOf(1).id, expiresAt: START + 9_999_999 }))
     .when(commerceCartEvents.fetched({ cart: cartOf(quantity) }))
 
-test('[4f.3] a cart that was not known before, or was another user’s, is its state and no addition', () => {
+test('[4f.3] a newly known cart, or another user’s, is sent as CART_STATE and not as an addition', () => {
   expect(names(withCart(3)).at(-1)).toBe('CART_STATE')
   const joining = withCart(1).when(signedIn).when(loaded())
   const joined = joining.when(commerceCartEvents.joined({ change: cartOf(1).id, cart: cartOf(4), issues: [] }))
   expect(joined.refused).toBeNull()
-  expect(told(joined).at(-1)).toMatchObject({ name: 'CART_STATE', data: { cart: { quantity: 4 } } })
+  expect(pending(joined).at(-1)).toMatchObject({ name: 'CART_STATE', data: { cart: { quantity: 4 } } })
 })
 
-test('[4f.4] a page’s listing, product and search follow its view; a new search on the same page is told again', () => {
+test('[4f.4] a page’s listing, product and search follow its view; a new search on the same page is sent again', () => {
   const search = (term: string) => ({ name: 'SEARCH' as const, data: { term, results: 3 } })
   const found = given(started, at('/search')).when(details('/search', { key: 'kush', shows: [search('kush')] }))
   expect(names(found)).toEqual(['PAGE_VIEW', 'USER_STATE', 'SEARCH'])
@@ -189,7 +189,7 @@ test('[4f.4] a page’s listing, product and search follow its view; a new searc
   expect(found.when(details('/elsewhere')).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4f.4] [5c.3.4] an order is told with its id and what it brings, and nothing of who placed it', () => {
+test('[4f.4] [5c.3.4] an order is sent with its id and revenue, without the customer', () => {
   const placing = withCart(1).when(
     checkoutEvents.placeRequested({
       cartId: cartOf(1).id,
@@ -201,7 +201,7 @@ test('[4f.4] [5c.3.4] an order is told with its id and what it brings, and nothi
   const placed = placing.when(checkoutEvents.placed({ attempt: placing.id, order }))
   const [event] = named(placed, 'PLACE_ORDER')
   expect(event?.data).toMatchObject({ id: '000000042', revenue: 2000, tax: 120, affiliation: 'Online Store' })
-  expect(JSON.stringify(told(placed))).not.toMatch(/guest@example|Robin|Vale/)
+  expect(JSON.stringify(pending(placed))).not.toMatch(/guest@example|Robin|Vale/)
 })
 
 const carrier = (method_code: string) => ({
@@ -230,7 +230,7 @@ const shipped = (method: string, payment: string | null = null) =>
   })
 const fetched = (cart: ReturnType<typeof cartOf>) => commerceCartEvents.fetched({ cart })
 const funnel = (scenario: Scenario) =>
-  told(scenario)
+  pending(scenario)
     .filter(({ name }) => name.startsWith('CHECKOUT'))
     .map(({ name, data }) => [name, data['step'], data['option'] ?? null])
 
@@ -245,7 +245,7 @@ test('[4f.5] [2b.8] the funnel: cart on entering, shipping with a carrier, payme
     ['CHECKOUT', 3, 'cash'],
   ])
   expect(funnel(paying.when(at('/checkout/payment')))).toHaveLength(3)
-  expect(JSON.stringify(told(paying))).not.toMatch(/Robin|Garden|85201|480-555/)
+  expect(JSON.stringify(pending(paying))).not.toMatch(/Robin|Garden|85201|480-555/)
 })
 
 test('[4f.5] another option within the same step is a CHECKOUT_OPTION; back at an earlier step, a CHECKOUT', () => {
@@ -266,7 +266,7 @@ test('[4f.5] another option within the same step is a CHECKOUT_OPTION; back at a
   ])
 })
 
-test('[4f.5] leaving the checkout and coming back enters it again; a cart without anything in it enters nothing', () => {
+test('[4f.5] leaving the checkout and returning enters it again; an empty cart does not enter', () => {
   const back = withCart(1).when(at('/checkout')).when(at('/')).when(at('/checkout'))
   expect(funnel(back)).toHaveLength(2)
   const empty = given(started, choose(mesa), at('/checkout'), details('/checkout'))
@@ -282,15 +282,15 @@ test('[4f.6] the shopping method: delivery with a delivery code, store pick up w
   expect(methodOf(choose(miami), dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' }))).toBe('delivery')
 })
 
-test('each event of one cause has an id of its own, and the same one on every replay', () => {
-  const ids = told(atHome).map(({ id }) => id)
+test('each event of one cause has its own id, the same on every replay', () => {
+  const ids = pending(atHome).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(told(atHome).map(({ id }) => id)).toEqual(ids)
+  expect(pending(atHome).map(({ id }) => id)).toEqual(ids)
 })
 
-test('the people of a gift card are not told with it', () => {
+test('the names on a gift card are not sent', () => {
   const line = sampleLine('gift', 1, { options: [{ label: 'To', value: 'Marguerite' }] })
   const held = withCart(0).when(commerceCartEvents.fetched({ cart: sampleCommerceCart([line]) }))
   expect(names(held).at(-1)).toBe('ADD_TO_CART')
-  expect(JSON.stringify(told(held))).not.toContain('Marguerite')
+  expect(JSON.stringify(pending(held))).not.toContain('Marguerite')
 })

@@ -14,7 +14,7 @@ const item = {
 const event = (name: string, items: readonly object[] = []) =>
   ({ name, data: { currencyCode: 'USD', items } }) as unknown as AnalyticsEvent
 
-test('[4f.4] what is put into a cart is told in dollars, with its brand, category and variant', () => {
+test('[4f.4] added items are pushed in dollars, with brand, category and variant', () => {
   expect(pushed(event('ADD_TO_CART', [item, { ...item, price: 5, quantity: 1 }]))).toMatchObject({
     event: 'add_to_cart',
     ecommerce: { currency: 'USD', value: 21.05 },
@@ -39,7 +39,7 @@ test('[4f.4] what is put into a cart is told in dollars, with its brand, categor
   })
 })
 
-test('[4f.4] what is not known of it is left out', () => {
+test('[4f.4] unknown fields are left out', () => {
   const bare = { ...item, brand: null, category: null, variant: null }
   expect(pushed(event('ADD_TO_CART', [bare]))?.['ecommerce']).toEqual({
     currency: 'USD',
@@ -48,7 +48,7 @@ test('[4f.4] what is not known of it is left out', () => {
   })
 })
 
-test('[4f.4] of all else the data layer hears sign-ins alone', () => {
+test('[4f.4] other than cart events, the data layer receives only sign-ins', () => {
   expect(pushed(event('USER_LOGIN'))).toEqual({ event: 'login' })
   expect(pushed(event('PAGE_VIEW'))).toBeNull()
 })

@@ -1,9 +1,9 @@
-/** What the page's data layer is told (4f.4): in the words that tag managers expect, USD in dollars. Pure. */
+/** What is pushed to the page's data layer (4f.4): with the names that tag managers expect, USD in dollars. Pure. */
 import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
 
 const dollars = (cents: number): number => cents / 100
 
-/** Null for what it is not told of. */
+/** Null for events that are not pushed. */
 export function pushed(event: AnalyticsEvent): Readonly<Record<string, unknown>> | null {
   switch (event.name) {
     case 'USER_LOGIN':

@@ -18,7 +18,7 @@ const full: AnalyticsContext = {
   reading: { commerce: true, ordering: true },
 }
 
-test('[4f.2] a token that has run out signs nobody in', () => {
+test('[4f.2] an expired token does not count as a sign-in', () => {
   expect(hearing('session.recalled', { expiresAt: NOW }).signedIn).toBe(false)
   expect(hearing('session.recalled', { expiresAt: null }).signedIn).toBe(false)
   expect(hearing('session.recalled', { expiresAt: NOW + 1 })).toMatchObject({
@@ -28,14 +28,14 @@ test('[4f.2] a token that has run out signs nobody in', () => {
   })
 })
 
-test('[4f.2] a sign-in is told where somebody looks on, and once', () => {
+test('[4f.2] a sign-in is sent once, from the tab where it happened', () => {
   const seen = hearing('session.signedIn', {}, full)
   expect(seen.queue.map(({ name }) => name)).toEqual(['USER_LOGIN'])
   expect(hearing('session.signedIn', {}, seen)).toBe(seen)
   expect(hearing('session.signedIn', {}, { ...full, pages: { t: { ...page, path: '' } } }).queue).toEqual([])
 })
 
-test('[4f.3] who signs out is nobody that was known, and what follows is another user’s', () => {
+test('[4f.3] after signing out the user is unknown, and later carts are another user’s', () => {
   const before = { ...full, signedIn: true, confirmed: true, customer: 'a@b.co', rewards: true, user: 4 }
   expect(hearing('session.ended', {}, before)).toMatchObject({
     signedIn: false,
@@ -46,7 +46,7 @@ test('[4f.3] who signs out is nobody that was known, and what follows is another
   })
 })
 
-test('[4f.1] the place is that of the chosen store, and delivers only where both say so', () => {
+test('[4f.1] the location is the chosen store, with delivery only if store and choice allow it', () => {
   const dispensary = { channel: 'commerce', store_code: 'fl', state_name: 'Florida', delivery: {} }
   const placed = (data: object) =>
     hearing('dispensary.recalled', { mode: 'MEDICAL', deliveryCode: '1', dispensary, ...data })
@@ -62,14 +62,14 @@ test('[4f.1] the place is that of the chosen store, and delivers only where both
   expect(placed({ dispensary: null }).place).toMatchObject({ channel: 'ordering', store: null, state: null })
 })
 
-test('[4f.1] the mode and the way of handing over are trackedEvents', () => {
+test('[4f.1] changes of mode and fulfillment are tracked', () => {
   expect(hearing('dispensary.modeChosen', { mode: 'MEDICAL' }).place.mode).toBe('MEDICAL')
   expect(hearing('dispensary.fulfilmentChosen', { deliveryCode: '1' }).place.delivers).toBe(true)
   expect(hearing('dispensary.fulfilmentChosen', { deliveryCode: null }).place.delivers).toBe(false)
 })
 
 test.each(['commerce', 'ordering'] as const)(
-  '[4f.1] a %s cart that is known by its id is being read, until it cannot be',
+  '[4f.1] a %s cart known by its id is being fetched until that fails',
   (channel) => {
     expect(hearing(`${channel}Cart.recalled`).reading).toEqual({ [channel]: true })
     const other = channel === 'commerce' ? 'ordering' : 'commerce'
@@ -82,14 +82,14 @@ test.each([
   ['commerceCart.expired', 'commerce', 'ordering'],
   ['orderingCart.gone', 'ordering', 'commerce'],
   ['orderingCart.newCartAccepted', 'ordering', 'commerce'],
-] as const)('[4f.3] %s leaves no %s cart, and the other one as it is', (type, channel, other) => {
+] as const)('[4f.3] %s removes the %s cart and keeps the other one', (type, channel, other) => {
   const { carts, reading } = hearing(type, {}, full)
   expect(carts[channel]).toBeUndefined()
   expect(carts[other]).toBe(full.carts[other])
   expect(reading).toEqual({ [channel]: false, [other]: true })
 })
 
-test('[4f.3] an answer without a cart says something only of a new one', () => {
+test('[4f.3] an answer without a cart counts only for a new cart', () => {
   const none = { cart: null }
   expect(hearing('commerceCart.fetched', none, full)).toBe(full)
   expect(hearing('commerceCart.created', none, full).reading['commerce']).toBe(false)

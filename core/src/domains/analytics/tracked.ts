@@ -1,4 +1,7 @@
-/** What other domains' events mean for analytics (4f). Optimistic ones, which were only asked for, are not trackedEvents (4f.3). Pure. */
+/**
+ * How events of other domains change the state of analytics (4f). Optimistic events, which are only requests, are not
+ * tracked (4f.3). Pure.
+ */
 import type { AccountEvent } from '../account/account.events.ts'
 import type { CheckoutEvent } from '../checkout/checkout.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'
@@ -7,7 +10,7 @@ import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import { looksPersonal } from '../../wire/shared/personal.ts'
-import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
+import { type AnalyticsContext, type Cause, type Chosen, enqueue } from './analytics.context.ts'
 import { type CartSeen, type Channel, noCart, ofCommerce, ofOrdering } from './carts.ts'
 import { arrived } from './pages.ts'
 
@@ -119,7 +122,7 @@ export function track(context: AnalyticsContext, event: TrackedEvent): Analytics
       const { number, totals, lines } = event.data.order
       const bought = lines.map(({ sku: id, name, quantity, total }) => ({ id, name, quantity, total }))
       return cartGone(
-        { ...tell(context, event, 'PLACE_ORDER', { number, totals, lines: bought }), funnel: null },
+        { ...enqueue(context, event, 'PLACE_ORDER', { number, totals, lines: bought }), funnel: null },
         COMMERCE,
       )
     }
@@ -130,12 +133,12 @@ export function track(context: AnalyticsContext, event: TrackedEvent): Analytics
 
 const memberOf = ({ signedIn, rewards }: AnalyticsContext) => ({ signedIn, rewards })
 
-/** A sign-in that was seen to happen (4f.2); one that the first page begins with is its state. */
+/** A sign-in that happened in this tab (4f.2). A sign-in that the first page starts with is USER_STATE instead. */
 function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
   if (context.signedIn) return context
   const next = { ...context, signedIn: true, confirmed: false, user: context.user + 1 }
   return Object.values(context.pages).some(({ path }) => path !== '')
-    ? tell(next, event, 'USER_LOGIN', memberOf(next))
+    ? enqueue(next, event, 'USER_LOGIN', memberOf(next))
     : next
 }
 
@@ -143,25 +146,25 @@ function signOutSeen(context: AnalyticsContext, event: Cause): AnalyticsContext 
   const { signedIn, rewards } = context
   const nobody = { signedIn: false, confirmed: false, customer: null, rewards: null, user: context.user + 1 }
   const next = { ...context, ...nobody, carts: {}, reading: {}, funnel: null, queue: impersonal(context) }
-  return signedIn ? tell(next, event, 'USER_LOGOUT', { signedIn: false, rewards }) : next
+  return signedIn ? enqueue(next, event, 'USER_LOGOUT', { signedIn: false, rewards }) : next
 }
 
-/** I6: what would be dropped when it is sent, for what was typed, does not outlive the session; a batch on its way stays whole. */
+/** I6: personal search terms, which would be dropped on sending, are deleted with the session. A batch in flight stays whole. */
 const impersonal = ({ queue, flight }: AnalyticsContext): AnalyticsContext['queue'] =>
   queue.filter(({ data: { term } }, index) => {
     const isOnItsWay = index < (flight?.count ?? 0)
     return isOnItsWay || typeof term !== 'string' || !looksPersonal(term)
   })
 
-/** 4f.2: the customer is another one, unless a first page is about to say so. */
+/** 4f.2: the customer changed, unless the first page is about to report it. */
 function customerKnown(
   context: AnalyticsContext,
   event: Cause,
   { email, loyalty }: { readonly email: string; readonly loyalty: { readonly is_signed: boolean } },
 ): AnalyticsContext {
   const next = { ...context, confirmed: true, customer: email, rewards: loyalty.is_signed }
-  const isSaid = Object.values(context.pages).some(({ first, waits }) => first && waits)
-  return isSaid || context.customer === email ? next : tell(next, event, 'USER_STATE', memberOf(next))
+  const isPending = Object.values(context.pages).some(({ first, waits }) => first && waits)
+  return isPending || context.customer === email ? next : enqueue(next, event, 'USER_STATE', memberOf(next))
 }
 
 const reading = (context: AnalyticsContext, channel: Channel, is: boolean): AnalyticsContext => ({
@@ -169,11 +172,11 @@ const reading = (context: AnalyticsContext, channel: Channel, is: boolean): Anal
   reading: { ...context.reading, [channel]: is },
 })
 
-/** There is no cart any more. */
+/** The cart no longer exists. */
 const cartGone = (context: AnalyticsContext, channel: Channel): AnalyticsContext =>
   reading({ ...context, carts: { ...context.carts, [channel]: undefined } }, channel, false)
 
-/** 4f.3. A cart that was not known, and has nothing in it, is nothing to tell. */
+/** 4f.3. A newly known cart without lines is not sent. */
 function cartSeen(context: AnalyticsContext, event: Cause, cart: CartSeen, chosen = NOTHING): AnalyticsContext {
   const { user, carts } = context
   const { channel, quantity } = cart
@@ -181,6 +184,6 @@ function cartSeen(context: AnalyticsContext, event: Cause, cart: CartSeen, chose
   const next = reading({ ...context, carts: { ...carts, [channel]: { cart, user, chosen } } }, channel, false)
   if (!before && quantity === 0) return next
   const change = before?.user === user ? quantity - before.cart.quantity : 0
-  if (change === 0) return tell(next, event, 'CART_STATE', { cart })
-  return tell(next, event, change > 0 ? 'ADD_TO_CART' : 'REMOVE_FROM_CART', { cart, before: before?.cart.lines })
+  if (change === 0) return enqueue(next, event, 'CART_STATE', { cart })
+  return enqueue(next, event, change > 0 ? 'ADD_TO_CART' : 'REMOVE_FROM_CART', { cart, before: before?.cart.lines })
 }

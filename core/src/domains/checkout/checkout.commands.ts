@@ -7,8 +7,8 @@ import type { CheckoutView } from './checkout.view.ts'
 export function checkoutCommands({ commit, commitIfNews, until, view }: CommandContext<CheckoutView>) {
   return {
     /**
-     * Places the order of a cart, once, however often it is asked. Resolves when it is known what became of it; while the
-     * network is away that is `unsure`. Errors: SERVICE_REFUSED with the server's sentence.
+     * Places the order of a cart exactly once, however often it is called. Resolves when the outcome is known; while
+     * the network is away the status is `unsure`. Errors: SERVICE_REFUSED with the server's sentence.
      */
     async placeOrder(cart: { cartId: string; shopping: Shopping; asGuest: boolean }): Promise<CheckoutView['status']> {
       await commitIfNews(checkoutEvents.placeRequested(cart))
@@ -19,7 +19,7 @@ export function checkoutCommands({ commit, commitIfNews, until, view }: CommandC
       return status
     },
     dismissProblem: () => commitIfNews(checkoutEvents.problemDismissed({})),
-    /** The page that thanks for the order was left. */
+    /** The order confirmation page was left. */
     finish: () => commitIfNews(checkoutEvents.finished({})),
     /** 7a.9. Errors: ENROLMENT_FAILED with the server's sentence. */
     async createAccount(account: {

@@ -4,7 +4,7 @@ import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-e
 import { placedOrder } from '../../wire/commerce/placed-order.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
 
-/** What a guest's order says of them, for an account (7a.9). `attempt` names the wish. */
+/** The guest's details from the order, to create an account with (7a.9). `attempt` identifies the request. */
 export const orderAccount = z.object({
   attempt: z.string(),
   order: z.string(),
@@ -16,21 +16,21 @@ export const orderAccount = z.object({
 })
 export type OrderAccount = z.infer<typeof orderAccount>
 
-/** Placing an order (2b.8), once. `attempt` names the wish that an answer belongs to. */
+/** Placing an order (2b.8), once. `attempt` identifies the request that an answer belongs to. */
 export const checkoutEvents = defineEvents('checkout', {
   placeRequested: { v: 1, data: z.object({ cartId: z.string(), shopping, asGuest: z.boolean() }) },
   placed: { v: 1, data: z.object({ attempt: z.string(), order: placedOrder }) },
   refused: { v: 1, data: z.object({ attempt: z.string(), code: z.string(), ...saidFields }) },
-  /** No answer came: there may be an order. The same cart is asked for again, and gives the same order. */
+  /** No answer came, so the order may exist. The request is repeated with the same cart, and returns the same order. */
   unanswered: { v: 1, data: z.object({ attempt: z.string() }) },
   askedAgain: { v: 1, data: z.object({ at: z.number() }) },
   /** The network may be back. */
   woken: { v: 1, data: z.object({}) },
   problemDismissed: { v: 1, data: z.object({}) },
-  /** The page that thanks for the order was left. */
+  /** The order confirmation page was left. */
   finished: { v: 1, data: z.object({}) },
 
-  /** 7a.9: a guest makes an account of what the order says. */
+  /** 7a.9: a guest creates an account with the details of the order. */
   accountRequested: {
     v: 1,
     data: z.object({ password: secret(), dateOfBirth: z.nullable(z.string()), isSubscribed: z.boolean() }),

@@ -1,4 +1,4 @@
-/** The network may be back: what was not answered is asked for again. */
+/** The network may be back: unanswered requests are repeated. */
 import { type Observable, map } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'

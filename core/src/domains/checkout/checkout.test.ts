@@ -18,7 +18,7 @@ test('[2b.8] cart 1, shipping 2, payment 3', () => {
   expect(STEPS).toEqual({ cart: 1, shipping: 2, payment: 3 })
 })
 
-test('[2b.8] [4d.9] an order is placed, and the flags that other pages read follow', () => {
+test('[2b.8] [4d.9] placing an order sets and clears the flags that other pages read', () => {
   const placing = given(place)
   expect(view(placing).status).toBe('placing')
   expect(calls(placing)).toMatchObject([{ params: { attempt: placing.id, cartId, shopping } }])
@@ -31,13 +31,13 @@ test('[2b.8] [4d.9] an order is placed, and the flags that other pages read foll
   expect(flags(left)).toEqual({ placing: false, justPlaced: false })
 })
 
-test('[2b.8] a second click, in this tab or another, places nothing more', () => {
+test('[2b.8] a second click, in this tab or another, places no second order', () => {
   const again = given(place).when(place)
   expect(again.refused).toBe('EVENT_REJECTED')
   expect(calls(again)).toEqual([])
 })
 
-test('[2b.8] without an answer the same cart is asked for again, until there is one', () => {
+test('[2b.8] without an answer the same cart is requested again until one comes', () => {
   const placing = given(place)
   const lost = placing.when(events.unanswered({ attempt: placing.id }))
   expect(view(lost).status).toBe('unsure')
@@ -50,7 +50,7 @@ test('[2b.8] without an answer the same cart is asked for again, until there is 
   expect(view(woken.when(events.placed({ attempt: placing.id, order: sampleOrder() }))).status).toBe('placed')
 })
 
-test('[2b.8] a refusal is said, and the order can be tried again', () => {
+test('[2b.8] a refusal is reported, and the order can be retried', () => {
   const placing = given(place)
   const refused = placing.when(
     events.refused({ attempt: placing.id, code: 'UNABLE_TO_PLACE_ORDER', message: 'The window is over.' }),
@@ -86,7 +86,7 @@ test('[I10] [2b.8] an answer that comes when nobody waits any more counts, once'
   expect(view(refused.wait(60_000)).status).toBe('idle')
 })
 
-test('answers to another attempt count for nothing', () => {
+test('answers to another attempt are ignored', () => {
   const placing = given(place)
   for (const late of [
     events.placed({ attempt: 'another', order: sampleOrder() }),
@@ -100,10 +100,10 @@ const placed = (asGuest = true) => {
   const placing = given(events.placeRequested({ cartId, shopping, asGuest }))
   return placing.when(events.placed({ attempt: placing.id, order: sampleOrder() }))
 }
-const wish = events.accountRequested({ dateOfBirth: '1990-04-01', isSubscribed: true })
+const request = events.accountRequested({ dateOfBirth: '1990-04-01', isSubscribed: true })
 
-test('[7a.9] a guest’s order makes an account of what it says; the password is beside the event alone', () => {
-  const asked = placed().when(wish)
+test('[7a.9] a guest’s order becomes an account with its details; the password stays outside the event', () => {
+  const asked = placed().when(request)
   expect(view(asked).account).toBe('creating')
   expect(asked.effects).toEqual([
     {
@@ -119,19 +119,19 @@ test('[7a.9] a guest’s order makes an account of what it says; the password is
       },
     },
   ])
-  expect(asked.when(wish).refused).toBe('EVENT_REJECTED')
+  expect(asked.when(request).refused).toBe('EVENT_REJECTED')
   expect(view(asked.when(events.accountCreated({ attempt: asked.id }))).account).toBe('created')
   const refused = asked.when(events.accountRefused({ attempt: asked.id, message: 'There is one already.' }))
   expect(view(refused)).toMatchObject({ account: 'none', accountProblem: 'There is one already.' })
   expect(view(asked.wait(31_000))).toMatchObject({ account: 'none', accountProblem: errors.ENROLMENT_FAILED })
 })
 
-test('[7a.9] a customer’s order, or none, makes no account', () => {
-  expect(placed(false).when(wish).refused).toBe('EVENT_REJECTED')
-  expect(given().when(wish).refused).toBe('EVENT_REJECTED')
+test('[7a.9] no account without a guest’s order', () => {
+  expect(placed(false).when(request).refused).toBe('EVENT_REJECTED')
+  expect(given().when(request).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.4] whoever comes after a customer does not see what they ordered', () => {
+test('[4d.4] the next user of the browser does not see a customer’s order', () => {
   const signedIn = placed(false).when(sessionEvents.signInRequested({}))
   const customer = signedIn.when(
     sessionEvents.signedIn({ attempt: signedIn.id, expiresAt: Number.MAX_SAFE_INTEGER, cart: null }),
@@ -140,7 +140,7 @@ test('[4d.4] whoever comes after a customer does not see what they ordered', () 
   expect(view(ended)).toMatchObject({ status: 'idle', order: null })
 })
 
-test('I1 I4: whatever happens, one attempt is on its way at a time, and an order ends it', () => {
+test('I1 I4: in any sequence, one attempt is in flight at a time, and an order ends it', () => {
   const act = fc.constantFrom('place', 'lose', 'refuse', 'answer', 'wake', 'wait', 'finish')
   fc.assert(
     fc.property(fc.array(act, { maxLength: 25 }), (acts) => {

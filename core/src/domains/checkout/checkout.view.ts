@@ -3,10 +3,10 @@ import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
 import type { CheckoutProblem, CheckoutState } from './checkout.machine.ts'
 
 export interface CheckoutView {
-  /** `unsure`: no answer came, and it is asked again until one does; nothing may be ordered meanwhile. */
+  /** `unsure`: no answer came, and the request is repeated until one does; nothing can be ordered meanwhile. */
   readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
   readonly order: PlacedOrder | null
-  /** The order was a guest's, who may make an account of it. */
+  /** The order was a guest's, who can create an account from it. */
   readonly asGuest: boolean
   /** Why the last order was not placed. */
   readonly problem: CheckoutProblem | null

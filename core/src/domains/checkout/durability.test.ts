@@ -5,7 +5,7 @@ import { createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { uiEvents } from '../ui/ui.events.ts'
 import { checkoutEvents } from './checkout.events.ts'
 
-/** A tab whose log writes down with what each event was asked to be kept. */
+/** A tab whose log records the durability requested for each event. */
 async function openTab(store: MemoryStore = createMemoryStore('log-1')) {
   const asked: string[] = []
   const tabs = createKernelTabs({ open: () => createMemoryLog(store, () => 'log-again') })
@@ -30,7 +30,7 @@ async function openTab(store: MemoryStore = createMemoryStore('log-1')) {
   return { kernel, asked, clock: tabs.clock }
 }
 
-test('I2: what is said of an order waits for the disk, whoever says it; what is said of the screen does not', async () => {
+test('I2: events of an order wait for the disk, whoever commits them; events of the screen do not', async () => {
   const { kernel, asked, clock } = await openTab()
   await kernel.commit(uiEvents.opened({ part: 'search' }))
   await kernel.commit(
@@ -43,7 +43,7 @@ test('I2: what is said of an order waits for the disk, whoever says it; what is 
   await clock.advance(60_000)
   expect(asked).toContain('ui.opened relaxed')
   expect(asked).toContain('checkout.placeRequested strict')
-  // The answer of its call is an event that no command commits.
+  // The answer to the call is an event that no command commits.
   expect(asked).toContain('checkout.unanswered strict')
   kernel.dispose()
 })

@@ -47,7 +47,7 @@ test('[2b.8] cart is step 1, shipping 2, payment 3', () => {
   expect(STEPS).toEqual({ cart: 1, shipping: 2, payment: 3 })
 })
 
-test('[2b.8] a step that cannot be reached yet leads to the first at which something is missing', () => {
+test('[2b.8] an unreachable step redirects to the first step with a missing requirement', () => {
   const fresh = missingOf(cartWith({}), guest)
   expect(fresh.map(({ step, need }) => `${step} ${need}`)).toEqual([
     'shipping email',
@@ -63,7 +63,7 @@ test('[2b.8] a step that cannot be reached yet leads to the first at which somet
   expect(stepFor('payment', [])).toBe('payment')
 })
 
-test('[2b.8] [3.4.4] what cannot be ordered keeps everybody at the cart', () => {
+test('[2b.8] [3.4.4] lines that cannot be ordered keep every shopper at the cart', () => {
   const wrong = sampleLine('a', 1, { errors: [{ code: 'UNDEFINED', title: 'Not here', text: 'Not sold here.' }] })
   const missing = missingOf({ ...whole, lines: [wrong] }, guest)
   expect(missing.map(({ need }) => need)).toEqual(['problems'])
@@ -78,12 +78,12 @@ test('[3.4.3] a store that takes no orders keeps everybody at the cart, in its o
   expect(stepFor('shipping', missing)).toBe('cart')
 })
 
-test('[3.4.3] a guest gives an email, a customer has one', () => {
+test('[3.4.3] a guest has to give an email; a customer has one', () => {
   expect(needs({ ...whole, email: null })).toEqual(['email'])
   expect(needs({ ...whole, email: null }, { asGuest: false, delivery: false })).toEqual([])
 })
 
-test('[2h.1] [3.4.3] delivery needs an address, a method and a window; what was meant for pickup does not count', () => {
+test('[2h.1] [3.4.3] delivery needs an address, a method and a window; choices for pickup do not count', () => {
   const delivered = { asGuest: true, delivery: true }
   expect(needs(whole, delivered)).toEqual(['address'])
   expect(needs({ ...whole, shipping: { ...pickedUp, is_pickup: false, selected: null } }, delivered)).toEqual([
@@ -98,7 +98,7 @@ test('[2h.1] [3.4.3] delivery needs an address, a method and a window; what was 
   expect(needs({ ...whole, slots })).toEqual([])
 })
 
-test('[3.4.3] a cart of gift cards goes nowhere, and where nothing is left to pay nothing is chosen', () => {
+test('[3.4.3] a cart of gift cards needs no shipping, and a cart with nothing to pay needs no payment', () => {
   expect(needs({ ...whole, is_virtual: true, shipping: null })).toEqual([])
   const free = { ...whole, payment: null, payments: [{ code: 'free', title: 'Nothing to pay' }] }
   expect(needs(free)).toEqual([])

@@ -1,4 +1,4 @@
-/** What a cart still needs before it can be ordered, step by step (2b.8). Pure. */
+/** What a cart still needs before it can be ordered, by step (2b.8). Pure. */
 import { type CommerceCart, serviceProblemOf } from '../../wire/commerce/commerce-cart.ts'
 import type { Meaning } from '../../wire/messages/message.ts'
 import { type CheckoutStep, STEPS } from './checkout.rules.ts'
@@ -13,7 +13,7 @@ export type Need = 'lines' | 'problems' | 'email' | 'pickup' | 'address' | 'meth
 export interface Missing {
   readonly step: CheckoutStep
   readonly need: Need
-  /** What to do about it. */
+  /** What the shopper has to do. */
   readonly sentence: string
   /** What a service meant by it, where it is the service's sentence. */
   readonly meaning?: Meaning | undefined
@@ -47,7 +47,7 @@ const shippingNeeds = (cart: CommerceCart, { asGuest, delivery }: Shopper): Miss
   ...(cart.is_virtual ? [] : handoverNeeds(cart, delivery)),
 ]
 
-/** Where nothing is left to pay, there is nothing to choose. */
+/** If nothing is left to pay, no payment method has to be chosen. */
 const isFree = ({ payments }: CommerceCart): boolean => payments.length === 1 && payments[0]?.code === 'free'
 
 const paymentNeeds = (cart: CommerceCart): Missing[] => [
@@ -66,7 +66,7 @@ export const missingOf = (cart: CommerceCart, shopper: Shopper): Missing[] => [
   ...paymentNeeds(cart),
 ]
 
-/** The wanted step, or the first before it at which something is missing. */
+/** The wanted step, or the first step before it with a missing requirement. */
 export const stepFor = (wanted: CheckoutStep, missing: readonly Missing[]): CheckoutStep => {
   const before = missing.find(({ step }) => STEPS[step] < STEPS[wanted])
   return before?.step ?? wanted

@@ -1,4 +1,4 @@
-/** What a checkout says of what is missing, step by step. */
+/** The sentences for missing requirements, by step. */
 import { expect, test } from 'vitest'
 import { sampleCommerceCart, sampleLine } from '../../testing/commerce-samples.ts'
 import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
@@ -8,13 +8,13 @@ const error = { code: 'NOT_SALABLE', title: 'A', text: 'B' }
 const needs = (more: Partial<CommerceCart>, delivery = true, lines = [sampleLine('a', 1)]) =>
   missingOf(sampleCommerceCart(lines, more), { asGuest: true, delivery }).map(({ step, sentence }) => [step, sentence])
 
-test('[2b.8] an empty cart, and one with a line that cannot be ordered among others', () => {
+test('[2b.8] an empty cart, and a cart with one line that cannot be ordered', () => {
   expect(needs({}, true, [])[0]).toEqual(['cart', 'Put something into your cart first.'])
   const lines = [sampleLine('a', 1), sampleLine('b', 1, { errors: [error] })]
   expect(needs({}, true, lines)[0]).toEqual(['cart', 'Change or remove what cannot be ordered.'])
 })
 
-test('[2b.8] everything that a guest has not said yet, in the order of the steps', () => {
+test('[2b.8] everything that a guest still has to give, in the order of the steps', () => {
   expect(needs({})).toEqual([
     ['shipping', 'Give an email for the confirmation.'],
     ['shipping', 'Tell us where to deliver.'],
@@ -24,7 +24,7 @@ test('[2b.8] everything that a guest has not said yet, in the order of the steps
   expect(needs({}, false)[1]).toEqual(['shipping', 'Confirm where and by whom your order is picked up.'])
 })
 
-test('[2b.8] nothing is to be chosen where the only way to pay is that there is nothing to pay', () => {
+test('[2b.8] no payment has to be chosen if the only method is for a total of zero', () => {
   const paying = (payments: CommerceCart['payments']) =>
     needs({ payments }).some(([, sentence]) => sentence === 'Choose how you pay.')
   expect(paying([{ code: 'free', title: 'Free' }])).toBe(false)
@@ -37,7 +37,7 @@ test('[2b.8] nothing is to be chosen where the only way to pay is that there is 
   ).toBe(true)
 })
 
-test('[2b.8] what is missing at a step does not keep one from that step', () => {
+test('[2b.8] a requirement of a step does not block that step itself', () => {
   const missing = [{ step: 'shipping', need: 'email', sentence: '' } as const]
   expect([stepFor('shipping', missing), stepFor('payment', missing)]).toEqual(['shipping', 'shipping'])
 })

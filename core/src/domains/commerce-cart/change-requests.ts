@@ -1,4 +1,4 @@
-/** What a shopper asks of the cart: how it joins the queue, and whether there is anything to do about it. Pure. */
+/** A shopper's requests to change the cart: how they join the queue, and whether they change anything. Pure. */
 import { LABELS, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import type { Change, Queued } from './changes.ts'
 import type { CommerceCartContext, ModeCheck } from './commerce-cart.context.ts'
@@ -34,7 +34,7 @@ export function changeOf(event: ChangeRequest): Queued {
     case 'commerceCart.addRequested':
       return { ...own, kind: 'add', ...event.data }
     case 'commerceCart.quantityChanged':
-      // Taking out is not something that one does several times in a second: it goes at once.
+      // A removal is sent at once: unlike quantities, nobody changes it several times a second.
       return {
         ...own,
         kind: 'quantity',
@@ -50,18 +50,18 @@ export function changeOf(event: ChangeRequest): Queued {
   }
 }
 
-/** The same thing wanted otherwise: of those that were not sent yet, the last one wins (4c.4). */
+/** Two requests about the same thing: of those not sent yet, the later one wins (4c.4). */
 const supersedes = (next: Change, before: Queued): boolean =>
   !before.tried &&
   ((next.kind === 'quantity' && before.kind === 'quantity' && next.uid === before.uid) ||
     (next.kind === 'setting' && before.kind === 'setting' && next.setting.set === before.setting.set))
 
-/** A line that waits to be added has its change's id for a uid. */
+/** A line that waits to be added has its change's id as its uid. */
 const waitingAdd = (queue: readonly Queued[], uid: string) =>
   queue.find((each) => each.kind === 'add' && each.id === uid && !each.tried)
 
 export function enqueue(context: CommerceCartContext, next: Queued): Partial<CommerceCartContext> {
-  // While the network is away, the reason for that is still true.
+  // While the network is away, the reason is still true.
   const fresh = { waiting: null, problem: context.failures > 0 ? context.problem : null, banner: null } as const
   if (next.kind === 'quantity') {
     const add = waitingAdd(context.queue, next.uid)
@@ -75,7 +75,7 @@ export function enqueue(context: CommerceCartContext, next: Queued): Partial<Com
   }
 }
 
-/** What nobody has heard of yet is changed where it waits. */
+/** A change that was not sent yet is edited in the queue. */
 function requantified(context: CommerceCartContext, add: Queued & { kind: 'add' }, quantity: number) {
   if (quantity === 0)
     return {
@@ -86,7 +86,7 @@ function requantified(context: CommerceCartContext, add: Queued & { kind: 'add' 
   return { queue: context.queue.map((each) => (each === add ? changed : each)) }
 }
 
-/** 4c.3: a line that is being taken out, or has that quantity already, leaves nothing to do. */
+/** 4c.3: removing a line that is being removed, or setting the quantity it has, changes nothing. */
 export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, quantity: number): boolean {
   const add = waitingAdd(queue, uid)
   if (add?.kind === 'add') return add.item.quantity !== quantity
@@ -98,7 +98,7 @@ export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, q
   return !isGoing && wanted.quantity !== quantity
 }
 
-/** 4c.5: the lines that another mode does not sell, by the part of their skus before the first underscore. */
+/** 4c.5: removes the lines that the other mode does not sell, by the part of their skus before the first underscore. */
 export function takeOutIncompatible(
   context: CommerceCartContext,
   { items }: ModeCheck,

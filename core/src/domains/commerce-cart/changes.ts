@@ -1,11 +1,11 @@
-/** Everything that a shopper can ask of the commerce cart, as it waits in the queue and in the outbox. */
+/** Every change of the commerce cart, as it waits in the queue and in the outbox. */
 import * as z from 'zod/mini'
 import { cents } from '../../wire/shared/money.ts'
 import { cartAddress } from '../../wire/commerce/commerce-cart.ts'
 
 export const cartItem = z.object({
   sku: z.string(),
-  /** Of the configurable product, where `sku` is a variant's. */
+  /** The configurable product, if `sku` is a variant. */
   parentSku: z.nullable(z.string()),
   quantity: z.int().check(z.minimum(1), z.maximum(999)),
   selectedOptions: z.array(z.string()),
@@ -13,34 +13,36 @@ export const cartItem = z.object({
 })
 export type CartItem = z.infer<typeof cartItem>
 
-/** What a new line shows before the server has answered; every figure comes from the server. */
+/** What a new line shows before the server answers. The server's figures replace it. */
 export const itemPreview = z.object({
   name: z.string(),
   brand: z.string(),
   /** A path on this origin. */
   image: z.nullable(z.string()),
   strainType: z.nullable(z.string()),
-  /** `3.5g`; null where nothing is chosen. */
+  /** `3.5g`; null if nothing is chosen. */
   option: z.nullable(z.string()),
   /** Cents for one, at the time of adding. */
   price: cents,
 })
 export type ItemPreview = z.infer<typeof itemPreview>
 
-/** What checkout says of the whole cart (2b.8). */
+/** Checkout settings of the whole cart (2b.8). */
 export const setting = z.discriminatedUnion('set', [
   z.object({ set: z.literal('coupon'), code: z.nullable(z.string()) }),
   z.object({ set: z.literal('points'), on: z.boolean() }),
   z.object({ set: z.literal('credit'), on: z.boolean() }),
-  /** By its last four signs: the code is kept nowhere (I5). */
+  /** By its last four characters, because the code is stored nowhere (I5). */
   z.object({ set: z.literal('giftCardOff'), ending: z.string() }),
   z.object({ set: z.literal('email'), email: z.string() }),
   z.object({ set: z.literal('shipping'), address: cartAddress, save: z.boolean(), notes: z.nullable(z.string()) }),
   /** One of the address book. */
   z.object({ set: z.literal('shippingFromBook'), id: z.int(), notes: z.nullable(z.string()) }),
-  /** A store's code; `address` is the store's, in the name of who comes for it. Left out: the customer does. */
+  /**
+   * A store's code. `address` is the store's, with the name of the person who picks up; without it, the customer does.
+   */
   z.object({ set: z.literal('pickup'), storeCode: z.string(), address: z.optional(cartAddress) }),
-  /** Null: as the shipping address. */
+  /** Null: same as the shipping address. */
   z.object({ set: z.literal('billing'), address: z.nullable(cartAddress) }),
   z.object({ set: z.literal('method'), carrier: z.string(), method: z.string() }),
   z.object({ set: z.literal('slot'), zoneid: z.string(), slotid: z.string() }),
@@ -51,7 +53,7 @@ export type Setting = z.infer<typeof setting>
 const id = z.string()
 export const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), id, item: cartItem, facts: z.nullable(itemPreview) }),
-  /** Quantity 0 removes (4c.4). Sent when nothing has changed it until `readyAt` (epoch ms). */
+  /** Quantity 0 removes (4c.4). Sent at `readyAt` (epoch ms) unless it changes before. */
   z.object({ kind: z.literal('quantity'), id, uid: z.string(), quantity: z.int(), readyAt: z.number() }),
   z.object({ kind: z.literal('setting'), id, setting }),
   z.object({ kind: z.literal('reorder'), id, orderNumber: z.string() }),
@@ -59,5 +61,8 @@ export const change = z.discriminatedUnion('kind', [
 ])
 export type Change = z.infer<typeof change>
 
-/** A change in the queue. One that was sent may have reached the server, answer or not: it is sent again as it is, or never. */
+/**
+ * A change in the queue. A change that was sent may have reached the server even without an answer, so it is only sent
+ * again unchanged, or never.
+ */
 export type Queued = Change & { readonly tried: boolean }

@@ -6,10 +6,10 @@ import { commerceCartCommands } from './commerce-cart.commands.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import type { CommerceCartView } from './commerce-cart.view.ts'
 
-/** Commands over a state that has come to rest. */
+/** Commands over a fixed state. */
 function commandsAt(scenario: Scenario) {
   const never = (): never => {
-    throw new Error('Nothing is committed here.')
+    throw new Error('This fixture commits nothing.')
   }
   const context: CommandContext<CommerceCartView> = {
     view: () => scenario.view.commerceCart.view,
@@ -29,12 +29,12 @@ function commandsAt(scenario: Scenario) {
 
 const wished = shoppingAtMesa(['a', 1]).when(addToCart('b'))
 
-test('[8.9] I11: who waits for the answer while the network is away learns that the change is kept, not refused', async () => {
+test('[8.9] I11: while the network is away, the caller learns that the change is kept, not refused', async () => {
   const lost = wished.when(events.unreachable({ change: wished.id, code: 'NETWORK_FAILED' }))
   await expect(commandsAt(lost).settle()).resolves.toMatchObject({ status: 'offline', waiting: 1 })
 })
 
-test('[8.25] who waits for the answer is told what the server refused', async () => {
+test('[8.25] the caller learns what the server refused', async () => {
   const refused = wished.when(events.refused({ change: wished.id, code: 'INSUFFICIENT_STOCK', message: 'No.' }))
   await expect(commandsAt(refused).settle()).rejects.toMatchObject({ code: 'SERVICE_REFUSED' })
 })

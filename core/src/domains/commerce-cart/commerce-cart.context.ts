@@ -1,4 +1,4 @@
-/** The commerce cart's state, and what an answer makes of it. Pure. */
+/** The commerce cart's state, and how answers change it. Pure. */
 import { IN_CART, OUT_OF_CART } from '../../wire/messages/core-messages.ts'
 import { coreMessage } from '../../wire/messages/message.ts'
 import type { Meaning, Said } from '../../wire/messages/message.ts'
@@ -12,7 +12,7 @@ import { BANNER_MS, CART_LIFETIME_MS, choiceKey, retryPause } from './commerce-c
 export interface ModeCheck {
   readonly id: string
   readonly mode: 'RECREATIONAL' | 'MEDICAL'
-  /** `failed`: `problem` says why (8.20). */
+  /** `failed`: `problem` holds the reason (8.20). */
   readonly status: 'checking' | 'asking' | 'failed'
   readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[]
   readonly problem: string | null
@@ -21,28 +21,28 @@ export interface ModeCheck {
 }
 
 export interface CommerceCartContext {
-  /** Where one shops; null while that is no store of this channel. */
+  /** The store to shop at; null unless it is a store of this channel. */
   readonly target: (Shopping & { readonly storeName: string }) | null
   readonly signedIn: boolean
   readonly cartId: string | null
-  /** A cart is to be made, or the customer's to be read, though nothing waits for it (4c.1, 4d.4). */
+  /** A cart has to be created, or the customer's fetched, even though no change waits for it (4c.1, 4d.4). */
   readonly wanted: boolean
   readonly cart: CommerceCart | null
   readonly fetchedAt: number
-  /** The cart could not be read, and nothing is known of it from before. */
+  /** The cart could not be fetched, and no earlier state is known. */
   readonly unread: boolean
-  /** Of a guest's cart (4c.1), moved on with every answer. */
+  /** Expiry of a guest's cart (4c.1), extended with every answer. */
   readonly expiresAt: number | null
   readonly lifetime: number
-  /** The guest's cart that the customer takes along once nothing waits to be sent to it (1.6). */
+  /** The guest's cart, which is merged into the customer's once no change waits for it (1.6). */
   readonly joining: string | null
-  /** In order; the first one is on its way when `sending` names it. */
+  /** In order; the first one is in flight if `sending` names it. */
   readonly queue: readonly Queued[]
   /** The change, or the event, whose answer is awaited. */
   readonly sending: string | null
-  /** Nothing is sent before the cart has been read again. */
+  /** Nothing is sent until the cart was fetched again. */
   readonly syncing: boolean
-  /** How often the network failed in a row; while it does, `retryAt` is when it is tried again. */
+  /** Consecutive network failures. While they last, `retryAt` is the time of the next try. */
   readonly failures: number
   readonly retryAt: number | null
   readonly waiting: { readonly change: Queued; readonly until: number } | null
@@ -81,7 +81,7 @@ export const emptyContext: CommerceCartContext = {
   problem: null,
 }
 
-/** The line that an item would be put to. */
+/** The line that an added item is merged into. */
 export const lineFor = (cart: CommerceCart | null, item: CartItem): CommerceLine | undefined =>
   cart?.lines.find(
     (line) =>
@@ -90,7 +90,7 @@ export const lineFor = (cart: CommerceCart | null, item: CartItem): CommerceLine
         (line.sku === item.sku && line.choice.join() === item.selectedOptions.toSorted().join())),
   )
 
-/** A cart that was just told of: a guest's id lives on. */
+/** The server returned a cart: a guest's cart id is extended. */
 export const remember = (context: CommerceCartContext, cart: CommerceCart, at: number): Patch => ({
   cartId: cart.id,
   wanted: false,
@@ -103,7 +103,7 @@ export const remember = (context: CommerceCartContext, cart: CommerceCart, at: n
   ...overcome(context),
 })
 
-/** An answer came: what was said of the connection is over. */
+/** An answer came, so a connection problem is over. */
 export const overcome = ({ problem }: CommerceCartContext): Patch =>
   problem !== null && isOfConnection(problem) ? { problem: null } : {}
 
@@ -115,14 +115,14 @@ interface Answered {
   readonly meant?: true | undefined
 }
 
-/** The server has done what it could: its cart takes the place of ours (4c.2). */
+/** The server's cart replaces the local one (4c.2). */
 export function settle(context: CommerceCartContext, { cart, errors, meant }: Answered, at: number): Patch {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null, syncing: cart === null }
-  const told = { ...overcome(context), ...(cart && remember(context, cart, at)) }
+  const known = { ...overcome(context), ...(cart && remember(context, cart, at)) }
   const [error] = errors
   const after: Patch = {
-    ...told,
+    ...known,
     queue,
     sending: null,
     syncing: errors.length > 0 || cart === null,
@@ -141,16 +141,16 @@ export function settle(context: CommerceCartContext, { cart, errors, meant }: An
   return { ...after, issues: [...context.issues, ...issues] }
 }
 
-/** The server's own words where we have none for the code. */
+/** The server's own words if we have none for the code. */
 const problemOf = ({ code, text, meaning }: CartIssue): CartProblem =>
   code === 'UNDEFINED' && text !== ''
     ? { code, sentence: text, ...(meaning && { meaning }) }
     : { code, sentence: problemSentence(code) }
 
-/** What was asked for was not done; the reason is shown, and the server's truth follows. */
+/** The change was refused: the reason is shown, and the server's cart follows. */
 export function refuse(context: CommerceCartContext, problem: CartProblem): Patch {
   const { sending, joining, cartId } = context
-  // Whose cart cannot be taken along goes on with the one that the account has.
+  // If the guest's cart cannot be merged, the account's own cart is used.
   if (sending !== null && sending === joining)
     return { ...withoutCart(context), joining: null, wanted: true, failures: 0, problem }
   const [done, ...queue] = context.queue
@@ -165,14 +165,16 @@ export function refuse(context: CommerceCartContext, problem: CartProblem): Patc
   }
 }
 
-/** What was sent stays at the head of the queue, and is sent again as it was: the key sees to it that it happens once (I4). */
+/**
+ * The unanswered change stays at the head of the queue and is sent again unchanged. Its key makes it idempotent (I4).
+ */
 export function lose(context: CommerceCartContext, at: number, code: string | undefined): Patch {
   const failures = context.failures + 1
   const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
   return { sending: null, failures, retryAt: at + retryPause(failures), problem }
 }
 
-/** There is no such cart any more: what was meant for its lines has no meaning, what was to be added still has. */
+/** The cart no longer exists: changes of its lines are dropped, adds are kept. */
 export const withoutCart = (context: CommerceCartContext): Patch => ({
   cartId: null,
   cart: null,
@@ -184,7 +186,7 @@ export const withoutCart = (context: CommerceCartContext): Patch => ({
   queue: context.queue.filter(({ kind }) => kind !== 'quantity' && kind !== 'setting'),
 })
 
-/** Nothing is left but where one shops. */
+/** Keeps only the chosen store. */
 export const clear = ({ target, signedIn }: CommerceCartContext): CommerceCartContext => ({
   ...emptyContext,
   target,

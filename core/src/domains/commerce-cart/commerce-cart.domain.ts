@@ -43,7 +43,7 @@ function dueOf(context: CommerceCartContext): Due[] {
       ? [{ at: modeCheck.until, event: events.modeCheckElapsed({ check: modeCheck.id }) }]
       : []),
     ...(retryAt === null ? [] : [{ at: retryAt, event: events.retryDue({ at: retryAt }) }]),
-    // What nothing but time is in the way of.
+    // Changes that wait only for time.
     ...(first?.kind === 'quantity' &&
     nextCall(context, first.readyAt - 1) === null &&
     nextCall(context, first.readyAt) !== null

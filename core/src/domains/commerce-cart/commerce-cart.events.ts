@@ -10,18 +10,18 @@ const answerTo = { change: z.string() }
 /** Events with a cart are of version 2. */
 const withCart = { v: 2, upcast: picturesBelowMedia } as const
 
-/** The cart of the commerce channel (4c). `change` names the wish that an answer belongs to. */
+/** The cart of the commerce channel (4c). `change` identifies the request that an answer belongs to. */
 export const commerceCartEvents = defineEvents('commerceCart', {
-  /** The cart is looked at: asked for again unless fresh. */
+  /** The cart was opened: fetched again unless fresh. */
   opened: { v: 1, data: z.object({}) },
   /** A cart known only from storage (4c.1). */
   recalled: { v: 1, data: z.object({ cartId: z.string(), expiresAt: z.number() }) },
-  /** Somebody else has changed it (live). */
+  /** The cart was changed elsewhere (live). */
   hinted: { v: 1, data: z.object({ cartId: z.string() }) },
 
   addRequested: { v: 1, data: z.object({ item: cartItem, facts: z.nullable(itemPreview) }) },
   addCancelled: { v: 1, data: z.object({}) },
-  /** `uid` of a line; of a line that waits, the id of its change. */
+  /** `uid` of a line; for a line that waits, the id of its change. */
   quantityChanged: { v: 1, data: z.object({ uid: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }) },
   settingChanged: { v: 1, data: z.object({ setting }) },
   giftCardEntered: { v: 1, data: z.object({ code: secret() }) },
@@ -30,7 +30,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   reorderRequested: { v: 1, data: z.object({ orderNumber: z.string() }) },
   wishlistAdded: { v: 1, data: z.object({ wishlistId: z.string(), itemIds: z.array(z.string()) }) },
 
-  /** `lifetime` in ms; null for a customer's, which does not end. */
+  /** `lifetime` in ms; null for a customer's cart, which does not expire. */
   created: {
     ...withCart,
     data: z.object({
@@ -40,21 +40,24 @@ export const commerceCartEvents = defineEvents('commerceCart', {
       cart: z.nullable(commerceCart),
     }),
   },
-  /** `cart` is null where the answer told none. */
+  /** `cart` is null if the answer contained none. */
   answered: {
     ...withCart,
     data: z.object({
       ...answerTo,
       cart: z.nullable(commerceCart),
       errors: z.array(cartIssue),
-      /** The banner says what it means. Left out by older versions, whose logs lead to the states that they recorded. */
+      /**
+       * The banner has a meaning that can be translated. Older versions lack the field, so their logs still lead to the
+       * states they recorded.
+       */
       meant: z.optional(z.literal(true)),
     }),
   },
   refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), ...saidFields }) },
-  /** No answer came: what was sent may have happened. */
+  /** No answer came: the request may have reached the server. */
   unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()) }) },
-  /** The guest's cart is the customer's now; what could not be taken along (8.11). */
+  /** The guest's cart was merged into the customer's; `issues` lists what could not be merged (8.11). */
   joined: { ...withCart, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
   fetched: { ...withCart, data: z.object({ cart: commerceCart }) },
   fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },

@@ -1,4 +1,4 @@
-/** What the cart hears of by itself: an id that storage still knows (4c.1), and the network that may be back. */
+/** Input of the cart from outside the log: a stored cart id (4c.1), and the network coming back. */
 import { type Observable, defer, from, map, merge } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'

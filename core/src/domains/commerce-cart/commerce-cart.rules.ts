@@ -1,18 +1,18 @@
 /** Constants and arithmetic of the commerce cart. Times in ms. */
 
-/** 9b.3, 4c.1: how long a guest's cart id is kept after it was last used, unless the store says otherwise. */
+/** 9b.3, 4c.1: how long a guest's cart id is kept after its last use, by default. */
 export const CART_LIFETIME_MS = 3_600_000
-/** 9b.4, 4c.4: a quantity is sent when it has been left alone for so long. */
+/** 9b.4, 4c.4: how long a quantity waits for further changes before it is sent. */
 export const UPDATE_PAUSE_MS = 1000
 /** 9b.4, 4c.4 */
 export const BANNER_MS = 4000
-/** A cart that is looked at is asked for again when it is older than this. */
+/** An opened cart is fetched again if it is older than this. */
 export const CART_FRESH_MS = 300_000
-/** How long an add waits for a store to be chosen, and an answer for its tab. */
+/** How long an add waits for a store to be chosen, and how long an answer is awaited if its tab closes. */
 export const WAIT_FOR_STORE_MS = 600_000
 export const WAIT_FOR_ANSWER_MS = 30_000
 
-/** How long after the nth failure in a row the next try comes, should nothing say earlier that the network is back. */
+/** How long to wait after the nth consecutive failure, unless the network comes back earlier. */
 export const retryPause = (failures: number): number => Math.min(60_000, 2000 * 2 ** Math.min(failures, 5))
 
 /** 4c.5: items are matched by the part of the sku before the first underscore. */
@@ -25,7 +25,7 @@ export interface Choice {
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[] | undefined
 }
 
-/** Tells one choice from another. */
+/** Identifies a choice. */
 export const choiceKey = ({ sku, selectedOptions = [], enteredOptions = [] }: Choice): string =>
   [sku, ...selectedOptions.toSorted(), ...enteredOptions.map(({ uid, value }) => `${uid}=${value}`).toSorted()].join(
     '|',

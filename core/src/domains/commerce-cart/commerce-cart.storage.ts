@@ -1,4 +1,4 @@
-/** Names under which the brand's pages keep the guest's cart (3.17, 4c.1). */
+/** Storage names under which the brand's pages keep the guest's cart (3.17, 4c.1). */
 import * as z from 'zod/mini'
 import type { Ports } from '../../ports/ports.ts'
 
@@ -15,7 +15,7 @@ export const keepCartId = ({ local }: Local, { cartId, expiresAt }: { cartId: st
 
 export const forgetCartId = ({ local }: Local): void => local.remove(CART_ID)
 
-/** Null where nothing is kept, or nothing that could be. */
+/** Null if nothing valid is stored. */
 export function readCartId({ local }: Local): { cartId: string; expiresAt: number } | null {
   const text = local.get(CART_ID)
   if (text === null) return null
@@ -23,7 +23,7 @@ export function readCartId({ local }: Local): { cartId: string; expiresAt: numbe
     const { value: cartId, expiresAt } = stored.parse(JSON.parse(text))
     return { cartId, expiresAt }
   } catch {
-    // Nothing that could be kept: a new cart is made.
+    // Nothing valid is stored: a new cart is created.
     return null
   }
 }

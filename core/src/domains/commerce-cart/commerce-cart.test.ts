@@ -32,7 +32,7 @@ const view = (scenario: Scenario): CommerceCartView => scenario.view.commerceCar
 const quantities = (scenario: Scenario) =>
   Object.fromEntries(view(scenario).lines.map((line) => [line.sku, line.quantity]))
 const requantify = (uid: string, quantity: number) => events.quantityChanged({ uid, quantity })
-test('[4c.2] adding is shown at once, makes a cart, and ends in the server’s', () => {
+test('[4c.2] an add is shown at once, creates a cart, and ends in the server’s cart', () => {
   const wished = given(chosen).when(addToCart('a', 2))
   expect(wished.effects.filter(({ effect }) => effect.startsWith('commerceCart.'))).toMatchObject([
     { effect: 'commerceCart.create', params: { shopping: { storeCode: 'az_mesa' } } },
@@ -58,7 +58,7 @@ test('[4c.2] adding is shown at once, makes a cart, and ends in the server’s',
   expect(commerceAddLabel(view(done.wait(5000)), { sku: 'a' })).toBe(LABELS.add)
 })
 
-test('[4c.2] what the server refuses is said in a sentence, and the cart is read anew', () => {
+test('[4c.2] a refusal is shown as a sentence, and the cart is fetched again', () => {
   const wished = shoppingAtMesa(['a', 1]).when(addToCart('b', 9))
   expect(quantities(wished)).toEqual({ a: 1, b: 9 })
   const refused = wished.when(
@@ -82,7 +82,7 @@ test('[4c.2] what the server refuses is said in a sentence, and the cart is read
   expect(view(read).status).toBe('ready')
 })
 
-test('[8.25] each code of add-to-cart and of reorder has a sentence of its own', () => {
+test('[8.25] each error code of add-to-cart and of reorder has its own sentence', () => {
   const sentences = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'UNDEFINED'].map((code) => {
     const wished = shoppingAtMesa(['a', 1]).when(addToCart('b'))
     return view(
@@ -107,7 +107,7 @@ test('[8.25] each code of add-to-cart and of reorder has a sentence of its own',
   ])
 })
 
-test('[4c.3] a line is taken out once, however often it is pressed', () => {
+test('[4c.3] a line is removed once, however often the button is pressed', () => {
   const pressed = shoppingAtMesa(['a', 2]).when(requantify('line-a', 0))
   expect(sentOf(pressed)).toHaveLength(1)
   expect(view(pressed).lines).toEqual([])
@@ -118,7 +118,7 @@ test('[4c.3] a line is taken out once, however often it is pressed', () => {
   )
 })
 
-test('[4c.4] [9b.4] a quantity counts at once, is sent when left alone for a second, and the last one wins', () => {
+test('[4c.4] [9b.4] a quantity is shown at once and sent after one second without a change; the last one wins', () => {
   let pressed = shoppingAtMesa(['a', 1])
   for (const quantity of [2, 3, 4]) pressed = pressed.when(requantify('line-a', quantity), 300)
   expect(quantities(pressed)).toEqual({ a: 4 })
@@ -128,7 +128,7 @@ test('[4c.4] [9b.4] a quantity counts at once, is sent when left alone for a sec
   expect(sentOf(late)).toMatchObject([{ params: { change: { kind: 'quantity', uid: 'line-a', quantity: 4 } } }])
 })
 
-test('[4c.4] quantity 0 removes, at once; so does what else is wanted hurry a quantity that waits', () => {
+test('[4c.4] quantity 0 removes at once; any other request also sends a waiting quantity', () => {
   const removed = shoppingAtMesa(['a', 1]).when(requantify('line-a', 0))
   expect(sentOf(removed)).toMatchObject([{ params: { change: { kind: 'quantity', quantity: 0 } } }])
   const hurried = shoppingAtMesa(['a', 1]).when(requantify('line-a', 2)).when(addToCart('b'), 10)
@@ -146,7 +146,7 @@ test('[4c.4] [9b.4] the success banner shows for 4 seconds', () => {
 const sentChange = z.object({ change: changeShape })
 const changeIdOf = (params: unknown): string => sentChange.parse(params).change.id
 
-test('[4c.1] [9b.3] a guest’s cart ends when it was not used for its lifetime, and a new empty one is made', () => {
+test('[4c.1] [9b.3] a guest’s cart expires after its lifetime without use, and a new empty one is created', () => {
   const cart = shoppingAtMesa(['a', 1])
   const kept = cart.when(requantify('line-a', 2)).wait(1000)
   const used = kept.when(answerTo(changeIdOf(sentOf(kept)[0]?.params), sampleCommerceCart([sampleLine('a', 2)])))
@@ -160,7 +160,7 @@ test('[4c.1] [9b.3] a guest’s cart ends when it was not used for its lifetime,
   expect(over.effects.map(({ effect }) => effect)).toEqual(['commerceCart.forgetId', 'commerceCart.create'])
 })
 
-test('[4c.1] an id that storage still knows is looked up; one that is over is not', () => {
+test('[4c.1] a stored cart id is fetched; an expired one is not', () => {
   const known = given(chosen).when(events.recalled({ cartId, expiresAt: START + MINUTE }))
   expect(known.effects).toMatchObject([{ effect: 'commerceCart.fetch', params: { cartId } }])
   expect(given(chosen).when(events.recalled({ cartId, expiresAt: START - 1 })).refused).toBe('EVENT_REJECTED')
@@ -169,7 +169,7 @@ test('[4c.1] an id that storage still knows is looked up; one that is over is no
   )
 })
 
-test('[4c.2] without the network changes wait in order, the cart says so, and they are sent when it is back', () => {
+test('[4c.2] offline changes wait in order, the cart shows it, and they are sent when the network is back', () => {
   const first = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const lost = first.when(events.unreachable({ change: first.id }))
   expect(view(lost)).toMatchObject({ status: 'offline', waiting: 1, count: 2 })
@@ -184,7 +184,7 @@ test('[4c.2] without the network changes wait in order, the cart says so, and th
   expect(sentOf(next)).toMatchObject([{ params: { change: { kind: 'add', item: { sku: 'd' } } } }])
 })
 
-test('[4c.2] what was sent and not answered is sent again as it was, ever later', () => {
+test('[4c.2] an unanswered change is sent again unchanged, with growing pauses', () => {
   let waiting = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const { id } = waiting
   const pauses: number[] = []
@@ -199,16 +199,16 @@ test('[4c.2] what was sent and not answered is sent again as it was, ever later'
     expect(sentOf(waiting)).toMatchObject([{ params: { change: { id, item: { sku: 'b', quantity: 1 } } } }])
   }
   expect(pauses).toEqual([4, 8, 16, 32])
-  // The page is woken: it tries at once, and should that fail, soon again.
+  // On wake it retries at once, and if that fails, again soon.
   const woken = waiting.when(events.unreachable({ change: id })).when(events.woken({}))
   expect(view(woken).status).toBe('offline')
   const again = woken.when(events.unreachable({ change: id }))
   expect(sentOf(again.wait(7000))).toEqual([])
   expect(sentOf(again.wait(8000))).toMatchObject([{ params: { change: { id } } }])
-  // So it is where the page is woken during a try that is lost.
+  // The same applies if the page wakes during a failing try.
   const during = waiting.when(events.woken({})).when(events.unreachable({ change: id }))
   expect(sentOf(during.wait(8000))).toMatchObject([{ params: { change: { id } } }])
-  // It may have reached the server: nobody changes it under way.
+  // It may have reached the server, so it cannot be changed in flight.
   const lost = waiting.when(events.unreachable({ change: id }))
   expect(view(lost).lines.find(({ sku }) => sku === 'b')).toMatchObject({ changeable: false })
   expect(lost.when(requantify(id, 0)).refused).toBe('EVENT_REJECTED')
@@ -221,7 +221,7 @@ test.each([
     code: 'NOT_JSON',
     said: /^Failed to process response as JSON data\. .* is kept, and will be sent/,
   },
-])('[4c.2] [$statement] an add that cannot be sent says why, and that it is kept, until it is answered', (one) => {
+])('[4c.2] [$statement] an add that cannot be sent shows why, and that it is kept, until it is answered', (one) => {
   const lost = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const unsent = lost.when(events.unreachable({ change: lost.id, code: one.code }))
   expect(view(unsent)).toMatchObject({ status: 'offline', waiting: 1, problem: { code: one.code } })
@@ -233,7 +233,7 @@ test.each([
   expect(view(answered)).toMatchObject({ problem: null, lines: [{ sku: 'a' }, { sku: 'b' }, {}] })
 })
 
-test('a refusal is said by its code, and in the words of the service where we know none', () => {
+test('a refusal is shown by its code, or in the words of the service if the code is unknown', () => {
   const wished = shoppingAtMesa(['a', 1]).when(events.settingChanged({ setting: { set: 'coupon', code: 'NOPE' } }))
   const refused = (code: string) => view(wished.when(events.refused({ change: wished.id, code, message: 'Nein.' })))
   expect(refused('NOT_SALABLE').problem?.sentence).toBe(
@@ -241,11 +241,11 @@ test('a refusal is said by its code, and in the words of the service where we kn
   )
   expect(refused('NEVER_HEARD_OF').problem).toEqual({ code: 'NEVER_HEARD_OF', sentence: 'Nein.' })
   const meaning = { code: 'COUPON_INVALID', params: {} }
-  const said = wished.when(events.refused({ change: wished.id, code: 'COUPON_INVALID', message: 'No.', meaning }))
-  expect(view(said).problem).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
+  const translated = wished.when(events.refused({ change: wished.id, code: 'COUPON_INVALID', message: 'No.', meaning }))
+  expect(view(translated).problem).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
 })
 
-test('what was never sent is changed and taken back where it waits', () => {
+test('a change that was never sent can be edited and withdrawn in the queue', () => {
   const first = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const offline = first.when(events.unreachable({ change: first.id }))
   const wished = offline.when(addToCart('d', 2))
@@ -254,7 +254,7 @@ test('what was never sent is changed and taken back where it waits', () => {
   expect(quantities(more.when(requantify(wished.id, 0)))).toEqual({ a: 1, b: 1 })
 })
 
-test('a cart that is gone takes its lines along, and leaves what was to be added', () => {
+test('a cart that no longer exists drops its lines and keeps the waiting adds', () => {
   const wished = shoppingAtMesa(['a', 1]).when(requantify('line-a', 3)).when(addToCart('b'))
   const gone = wished.when(events.gone({ cartId }))
   expect(quantities(gone)).toEqual({ b: 1 })
@@ -267,7 +267,7 @@ const signIn = (scenario: Scenario) => {
 }
 const customerCart = 'd'.repeat(32)
 
-test('[1.6] [8.11] at sign-in the guest’s cart becomes the customer’s; what could not be taken along is collected', () => {
+test('[1.6] [8.11] at sign-in the guest’s cart is merged into the customer’s; issues are collected', () => {
   const begun = signIn(shoppingAtMesa(['a', 1]))
   expect(begun.effects).toContainEqual({
     effect: 'commerceCart.join',
@@ -281,7 +281,7 @@ test('[1.6] [8.11] at sign-in the guest’s cart becomes the customer’s; what 
   expect(view(joined.wait(600 * MINUTE)).cartId).toBe(customerCart)
 })
 
-test('[1.6] what a guest still waits for goes into their cart before it is taken along', () => {
+test('[1.6] a guest’s waiting changes reach their cart before it is merged', () => {
   const pressed = signIn(shoppingAtMesa(['a', 1]).when(requantify('line-a', 2)))
   expect(pressed.effects.map(({ effect }) => effect)).not.toContain('commerceCart.join')
   const due = pressed.wait(1000)
@@ -289,7 +289,7 @@ test('[1.6] what a guest still waits for goes into their cart before it is taken
   expect(done.effects.map(({ effect }) => effect)).toContain('commerceCart.join')
 })
 
-test('[6.4] without a guest’s cart, signing in reads the customer’s; one that cannot be joined is left', () => {
+test('[6.4] signing in without a guest’s cart fetches the customer’s; a cart that cannot be merged is left', () => {
   expect(signIn(given(chosen)).effects).toContainEqual(
     like({ effect: 'commerceCart.create', params: like({ change: 'new' }) }),
   )
@@ -300,7 +300,7 @@ test('[6.4] without a guest’s cart, signing in reads the customer’s; one tha
   expect(view(refused)).toMatchObject({ cartId: null, problem: { sentence: 'There is no such cart.' } })
 })
 
-test('[4d.2] [4d.4] the end of a session clears the cart, and a fresh empty one is made', () => {
+test('[4d.2] [4d.4] the end of a session clears the cart, and an empty one is created', () => {
   const customer = signIn(shoppingAtMesa(['a', 1]))
   const joined = customer.when(
     events.joined({ change: cartId, cart: sampleCommerceCart([sampleLine('a', 1)], { id: customerCart }), issues: [] }),
@@ -313,7 +313,7 @@ test('[4d.2] [4d.4] the end of a session clears the cart, and a fresh empty one 
   )
 })
 
-test('[4c.5] [7a.18] what another mode does not sell is shown first, and taken out by the sku before the underscore', () => {
+test('[4c.5] [7a.18] lines that another mode does not sell are shown first, then removed by the sku before the underscore', () => {
   expect(skuRoot('med-oil_500mg')).toBe('med-oil')
   const cart = shoppingAtMesa(['med-oil_500mg', 1], ['flower', 2])
   const asked = cart.when(events.modeCheckRequested({ mode: 'RECREATIONAL' }))
@@ -322,19 +322,19 @@ test('[4c.5] [7a.18] what another mode does not sell is shown first, and taken o
     { effect: 'commerceCart.checkMode', params: { check: asked.id, cartId, mode: 'RECREATIONAL' } },
   ])
   const items = [{ sku: 'med-oil_1000mg', name: 'Oil', quantity: 1 }]
-  const told = asked.when(events.modeChecked({ check: asked.id, items }))
-  expect(view(told).modeChange).toMatchObject({ status: 'asking', mode: 'RECREATIONAL', items })
-  expect(view(told).lines).toHaveLength(2)
-  const accepted = told.when(events.modeChangeAccepted({}))
+  const answered = asked.when(events.modeChecked({ check: asked.id, items }))
+  expect(view(answered).modeChange).toMatchObject({ status: 'asking', mode: 'RECREATIONAL', items })
+  expect(view(answered).lines).toHaveLength(2)
+  const accepted = answered.when(events.modeChangeAccepted({}))
   expect(quantities(accepted)).toEqual({ flower: 2 })
   expect(sentOf(accepted)).toMatchObject([
     { params: { change: { kind: 'quantity', uid: 'line-med-oil_500mg', quantity: 0 } } },
   ])
-  const declined = told.when(events.modeChangeDeclined({}))
+  const declined = answered.when(events.modeChangeDeclined({}))
   expect(view(declined)).toMatchObject({ modeChange: null, count: 3 })
 })
 
-test('[8.20] [4c.5] a check that fails says why, and one that finds nothing asks nothing', () => {
+test('[8.20] [4c.5] a failed check reports why; a check without conflicts does not ask', () => {
   const asked = shoppingAtMesa(['a', 1]).when(events.modeCheckRequested({ mode: 'MEDICAL' }))
   const failed = asked.when(events.modeCheckFailed({ check: asked.id, message: 'Not now.' }))
   expect(view(failed).modeChange).toMatchObject({ status: 'failed', problem: 'Not now.' })
@@ -343,7 +343,7 @@ test('[8.20] [4c.5] a check that fails says why, and one that finds nothing asks
   expect(given(chosen).when(events.modeCheckRequested({ mode: 'MEDICAL' })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[3.14] an add waits for a store of this channel; one of the other channel does not sell it', () => {
+test('[3.14] an add waits for a store of this channel; choosing a store of the other channel drops it', () => {
   const waiting = given().when(addToCart('a'))
   expect(view(waiting).status).toBe('waitingForStore')
   expect(view(waiting.when(chosen))).toMatchObject({ status: 'working', count: 1 })
@@ -360,7 +360,7 @@ test('[3.14] an add waits for a store of this channel; one of the other channel 
   expect(given().when(events.reorderRequested({ orderNumber: '7' })).refused).toBe('STORE_REQUIRED')
 })
 
-test('[7a.14] another store, mode or way of handing over reads the cart anew with it', () => {
+test('[7a.14] a change of store, mode or fulfillment fetches the cart again', () => {
   const moved = shoppingAtMesa(['a', 1]).when(dispensaryEvents.modeChosen({ mode: 'MEDICAL' }))
   expect(moved.effects).toContainEqual({
     effect: 'commerceCart.fetch',
@@ -368,7 +368,7 @@ test('[7a.14] another store, mode or way of handing over reads the cart anew wit
   })
 })
 
-test('what checkout says of the cart waits its turn, the last one wins', () => {
+test('checkout settings wait their turn, and the last one wins', () => {
   const email = (text: string) => events.settingChanged({ setting: { set: 'email', email: text } })
   const asked = shoppingAtMesa(['a', 1]).when(addToCart('b')).when(email('a@example.com')).when(email('b@example.com'))
   expect(view(asked).waiting).toBe(2)
@@ -379,7 +379,7 @@ test('what checkout says of the cart waits its turn, the last one wins', () => {
 /** The change whose answer is awaited: the add that came before both emails. */
 const firstOf = (scenario: Scenario) => String(view(scenario).lines.find(({ pending }) => pending)?.id)
 
-test('I5: a gift card’s code is beside its event alone, and the cart keeps its last signs', () => {
+test('I5: a gift card’s code stays outside the event, and the cart keeps only its last characters', () => {
   const entered = shoppingAtMesa(['a', 1]).when(events.giftCardEntered({}))
   expect(entered.effects).toMatchObject([
     { effect: 'commerceCart.applyGiftCard', params: { entry: entered.id, cartId } },
@@ -393,7 +393,7 @@ test('I5: a gift card’s code is beside its event alone, and the cart keeps its
   expect(view(entered.wait(31_000)).checkingGiftCard).toBe(false)
 })
 
-test('a hint from another device reads the cart anew; of another cart, or while one is sent, it does not', () => {
+test('a live event from another device refetches the cart; not for another cart, nor while a change is in flight', () => {
   expect(shoppingAtMesa(['a', 1]).when(events.hinted({ cartId })).effects).toMatchObject([
     { effect: 'commerceCart.fetch' },
   ])
@@ -401,7 +401,7 @@ test('a hint from another device reads the cart anew; of another cart, or while 
   expect(shoppingAtMesa(['a', 1]).when(addToCart('b')).when(events.hinted({ cartId })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[2b.8] a placed order leaves no cart behind; a refused one reads it anew', () => {
+test('[2b.8] a placed order clears the cart; a refused one refetches it', () => {
   const shoppingAt = { storeCode: 'az_mesa', mode: 'RECREATIONAL' as const, delivery: false }
   const placing = shoppingAtMesa(['a', 1]).when(
     checkoutEvents.placeRequested({ cartId, shopping: shoppingAt, asGuest: true }),
@@ -412,7 +412,7 @@ test('[2b.8] a placed order leaves no cart behind; a refused one reads it anew',
   expect(refused.effects).toContainEqual(like({ effect: 'commerceCart.fetch' }))
 })
 
-test('one choice has one key, in whatever order it was made', () => {
+test('a choice has one key, regardless of the order of its options', () => {
   const key = choiceKey({ sku: 'a', selectedOptions: ['y', 'x'], enteredOptions: [{ uid: 'u', value: '1' }] })
   expect(key).toBe(choiceKey({ sku: 'a', selectedOptions: ['x', 'y'], enteredOptions: [{ uid: 'u', value: '1' }] }))
   expect(key).not.toBe(choiceKey({ sku: 'a', selectedOptions: ['x'] }))
@@ -425,7 +425,7 @@ const act = fc.oneof(
   fc.record({ do: fc.constantFrom('wake' as const, 'wait' as const, 'read' as const) }),
 )
 
-test('I1 I4: whatever happens, at most one change is on its way, and each reaches the server once or is said to be refused', () => {
+test('I1 I4: in any sequence, at most one change is in flight, and each reaches the server once or is reported as refused', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let scenario = shoppingAtMesa(['a', 2], ['b', 1])
@@ -446,7 +446,7 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
           awaited = wanted
         }
       }
-      /** As the server does it: once for each change, whatever becomes of the answer. */
+      /** Like the server: performs each change once, whether or not the answer arrives. */
       const perform = (wanted: Change) => {
         if (done.has(wanted.id)) return
         done.add(wanted.id)
@@ -481,7 +481,7 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
         else if (each.do === 'read') step(scenario.when(events.fetched({ cart: cart() })))
         else settle(each.do)
       }
-      // The network stays: everything that waits is done, and what is shown is what the server has.
+      // The network stays up: every waiting change is sent, and the view matches the server.
       for (
         let round = 0;
         round < 60 && view(scenario).status !== 'ready' && view(scenario).status !== 'empty';
@@ -498,7 +498,7 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
   )
 })
 
-test('[4c.4] a quantity that waits its second is not due while the cart is read anew, and goes when it is there', () => {
+test('[4c.4] a waiting quantity is not sent while the cart is fetched, and is sent afterwards', () => {
   const refused = shoppingAtMesa(['a', 2]).when(requantify('line-a', 3)).wait(1000)
   const reading = refused
     .when(
@@ -515,7 +515,7 @@ test('[4c.4] a quantity that waits its second is not due while the cart is read 
   expect(sentOf(read)).toMatchObject([{ params: { change: { uid: 'line-a', quantity: 1 } } }])
 })
 
-test('[4c.3] a line whose removal is on its way is not changed any more', () => {
+test('[4c.3] a line whose removal is in flight can no longer be changed', () => {
   const going = shoppingAtMesa(['a', 2]).when(requantify('line-a', 0))
   expect(sentOf(going)).toHaveLength(1)
   expect(going.when(requantify('line-a', 3)).refused).toBe('EVENT_REJECTED')

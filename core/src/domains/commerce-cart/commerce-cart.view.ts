@@ -10,46 +10,46 @@ import type { Queued } from './changes.ts'
 
 export interface CommerceCartLine extends CartLineView {
   readonly sku: string
-  /** Empty until the server has answered. */
+  /** Empty until the server answers. */
   readonly urlKey: string
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly thc: string | null
   readonly isMedicalOnly: boolean
-  /** The most that stock and limits allow; null for no such limit. */
+  /** The maximum that stock and limits allow; null for no limit. */
   readonly most: number | null
   readonly promos: readonly string[]
-  /** Why the cart cannot be ordered with this line (8.11). */
+  /** Why the cart cannot be ordered with this line. */
   readonly errors: readonly CartIssue[]
-  /** False while what was asked for it may have happened, and nobody knows. */
+  /** False while an unconfirmed change of the line may have reached the server. */
   readonly changeable: boolean
 }
 
 export interface CommerceCartView {
   /**
-   * `offline`: changes are kept, and are sent when the network is back. `reading`: there may be something in it; `unread`:
-   * and it could not be found out.
+   * `offline`: changes are kept, and are sent when the network is back. `reading`: the cart is being fetched, and may
+   * have lines. `unread`: that failed.
    */
   readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'reading' | 'unread'
   readonly cartId: string | null
   readonly lines: readonly CommerceCartLine[]
-  /** Pieces in all lines. */
+  /** Number of items over all lines. */
   readonly count: number
-  /** The cart as the server last told it, totals and all; null before it was read. While `working` it is that of before. */
+  /** The server's latest cart, totals included; null before it was fetched. While `working` it is the previous one. */
   readonly cart: CommerceCart | null
   readonly regulations: Regulations | null
   /** Changes that wait for their answer. */
   readonly waiting: number
-  /** By `choiceKey`; 'Add to Cart' where there is none. */
+  /** By `choiceKey`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
-  /** 4c.4 */
+  /** The message that confirms a change, for a few seconds. */
   readonly banner: string | null
   readonly bannerMeaning: Meaning | undefined
-  /** What could not be taken along or put in (8.11). */
+  /** Items that could not be merged or added. */
   readonly issues: readonly CartIssue[]
   readonly problem: CartProblem | null
-  /** A gift card's code is being looked at. */
+  /** A gift card's balance is being checked. */
   readonly checkingGiftCard: boolean
-  /** 4c.5: a change of the shopping mode that is being looked at, or asked about. */
+  /** A change of the shopping mode that is being checked, or waits for confirmation. */
   readonly modeChange: ModeCheck | null
 }
 
@@ -83,15 +83,15 @@ function statusOf(context: CommerceCartContext, lines: number) {
   return isUnknown(context) ? 'reading' : 'empty'
 }
 
-/** A cart of which only its id is known, or a customer's that is being asked for. */
+/** A cart known only by its id, or a customer's cart that is being fetched. */
 const isUnknown = ({ cart, cartId, signedIn, sending }: CommerceCartContext): boolean =>
   cart === null && (cartId !== null || (signedIn && sending !== null))
 
-/** The label of an add button (4b.1 to 4b.3). */
+/** The label of an add button. */
 export const commerceAddLabel = (view: CommerceCartView, choice: Choice): AddLabel =>
   view.labels[choiceKey(choice)] ?? LABELS.add
 
-/** The server's lines with what is still on its way laid over them (4c.2, 4c.4). */
+/** The server's lines with the pending changes applied (4c.2, 4c.4). */
 function linesOf({ cart, queue }: CommerceCartContext): CommerceCartLine[] {
   const lines = new Map((cart?.lines ?? []).map((line) => [line.uid, lineOf(line)]))
   for (const change of queue) {

@@ -1,10 +1,12 @@
-/** The cart's id in local storage, for as long as the store's answer says. */
+/** How long the cart's id stays in local storage: as long as the store's answer says. */
 import { expect, test } from 'vitest'
 import { createBrowser, createWorld } from '../../testing/browser.ts'
 import { sampleCommerceStore } from '../../testing/commerce-samples.ts'
 import { guestCart } from '../../testing/commerce-shopping.ts'
 
-/** What local storage has of a guest's new cart, and when it was made, at a store that gives carts so many minutes. */
+/**
+ * What local storage keeps for a guest's new cart, and when it was created, at a store with this lifetime in minutes.
+ */
 async function keptAt(ttl: number | null) {
   const world = createWorld()
   const answers: Readonly<Record<string, unknown>> = {
@@ -34,7 +36,7 @@ test('[4c.1] [9b.3] the id is kept in local storage for the ttl_cart_id of the s
   expect(kept).toEqual({ value: guestCart, expiresAt: now + 2 * 60_000 })
 })
 
-test('[4c.1] [9b.3] the id is kept in local storage for 3600 seconds where the store does not say', async () => {
+test('[4c.1] [9b.3] the id is kept in local storage for 3600 seconds if the store gives no lifetime', async () => {
   const { kept, now } = await keptAt(null)
   expect(kept).toEqual({ value: guestCart, expiresAt: now + 3_600_000 })
 })

@@ -1,4 +1,4 @@
-/** Answers that nobody waits for, carts that end, and what a page knows while a cart is being read. */
+/** Late answers, expiring carts, and what a page knows while a cart is being fetched. */
 import { expect, test } from 'vitest'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
@@ -56,7 +56,7 @@ test('an answer to another change, or of another cart, is refused', () => {
   expect(customer.when(events.joined({ change: 'other', cart, issues: [] })).refused).toBe('EVENT_REJECTED')
 })
 
-test('a problem is dismissed once', () => {
+test('a problem can be dismissed once', () => {
   const asked = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const refused = asked.when(events.refused({ change: asked.id, code: 'X', message: 'No.' }))
   const dismissed = refused.when(events.problemDismissed({}))
@@ -64,7 +64,7 @@ test('a problem is dismissed once', () => {
   expect(dismissed.when(events.problemDismissed({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('a try that was put off is over when another has begun', () => {
+test('a postponed retry is dropped once another try has started', () => {
   const asked = shoppingAtMesa(['a', 1]).when(addToCart('b'))
   const lost = asked.when(events.unreachable({ change: asked.id }))
   expect(lost.when(events.retryDue({ at: 1 })).refused).toBe('EVENT_REJECTED')
@@ -72,7 +72,7 @@ test('a try that was put off is over when another has begun', () => {
   expect(lost.when(events.woken({})).when(events.woken({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4c.1] [9b.3] a guest’s cart does not end while something is sent, nor while the network is away', () => {
+test('[4c.1] [9b.3] a guest’s cart does not expire while a change is in flight or the network is away', () => {
   const used = shoppingAtMesa(['a', 1])
   const answered = used.events.findLast(({ type }) => type === 'commerceCart.answered')
   const over = events.expired({ at: (answered?.at ?? 0) + HOUR })
@@ -83,7 +83,7 @@ test('[4c.1] [9b.3] a guest’s cart does not end while something is sent, nor w
   expect(names(used.when(over))).toEqual(['forgetId', 'create'])
 })
 
-test('[4c.1] the lifetime that the store gives a cart counts, and none that it does not give', () => {
+test('[4c.1] the store’s cart lifetime applies; without one, the cart does not expire early', () => {
   const made = (lifetime: number | null) => {
     const first = given(chooseMesa()).when(addToCart('a'))
     return first.when(madeFor(first.id, lifetime))
@@ -99,7 +99,7 @@ test('[4c.1] the lifetime that the store gives a cart counts, and none that it d
   expect(expiry(later)).toMatchObject({ expiresAt: (later.events.at(-1)?.at ?? 0) + HOUR })
 })
 
-test('[4c.1] an id from storage: being read, then there, or unread when it cannot be; to the millisecond of its end', () => {
+test('[4c.1] a cart id from storage: being fetched, then loaded, or unread on failure; to the millisecond of its expiry', () => {
   expect(view(given(chooseMesa())).status).toBe('empty')
   expect(view(known()).status).toBe('reading')
   expect(view(known().when(events.fetched({ cart }))).status).toBe('ready')
@@ -116,12 +116,12 @@ test('[4c.1] an id from storage: being read, then there, or unread when it canno
   expect(making.when(events.recalled({ cartId: guestCart, expiresAt: START + HOUR })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.7] looking at the cart reads it when it is old or unknown, not while something is sent', () => {
+test('[4b.7] opening the cart fetches it if it is old or unknown, but not while a change is in flight', () => {
   const idle = shoppingAtMesa(['a', 1])
-  const told = (idle.events.findLast(({ type }) => type === 'commerceCart.answered')?.at ?? 0) + CART_FRESH_MS
+  const staleAt = (idle.events.findLast(({ type }) => type === 'commerceCart.answered')?.at ?? 0) + CART_FRESH_MS
   const now = START + 4 + 6000
-  expect(idle.when(events.opened({}), told - now - 1).refused).toBe('EVENT_REJECTED')
-  expect(names(idle.when(events.opened({}), told - now))).toEqual(['fetch'])
+  expect(idle.when(events.opened({}), staleAt - now - 1).refused).toBe('EVENT_REJECTED')
+  expect(names(idle.when(events.opened({}), staleAt - now))).toEqual(['fetch'])
   expect(idle.when(addToCart('b')).when(events.opened({}), HOUR / 2).refused).toBe('EVENT_REJECTED')
   expect(given(chooseMesa()).when(events.opened({})).refused).toBe('EVENT_REJECTED')
 })
@@ -150,12 +150,12 @@ test('[6.4] a customer’s cart that was refused is asked for again when it is l
   expect(looked.when(events.opened({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('[1.6] while a cart is taken along, or a gift card is looked at, the cart is at work', () => {
+test('[1.6] the cart is working while it is merged or a gift card is checked', () => {
   expect(view(signIn(shoppingAtMesa(['a', 1]))).status).toBe('working')
   expect(view(shoppingAtMesa(['a', 1]).when(events.giftCardEntered({}))).status).toBe('working')
 })
 
-test('[1.6] a token that storage still knew takes the guest’s cart along too', () => {
+test('[1.6] a token recalled from storage merges the guest’s cart too', () => {
   const recalled = shoppingAtMesa(['a', 1]).when(sessionEvents.recalled({ expiresAt: START + HOUR }))
   expect(names(recalled)).toEqual(['join'])
   const again = recalled.when(sessionEvents.recalled({ expiresAt: START + 2 * HOUR }))
@@ -163,7 +163,7 @@ test('[1.6] a token that storage still knew takes the guest’s cart along too',
   expect(names(shoppingAtMesa(['a', 1]).when(sessionEvents.recalled({ expiresAt: START })))).not.toContain('join')
 })
 
-test('[4d.4] after the end of a session the cart is a guest’s again: its id is kept, and not taken along', () => {
+test('[4d.4] after a session ends the cart is a guest’s again: its id is kept and not merged', () => {
   const out = signIn(shoppingAtMesa(['a', 1]))
     .when(sessionEvents.signOutRequested({}))
     .when(sessionEvents.ended({ by: 'visitor' }))
@@ -171,7 +171,7 @@ test('[4d.4] after the end of a session the cart is a guest’s again: its id is
   expect(names(made)).toEqual(['keepId'])
 })
 
-test('a cart that is gone takes along what was meant for its lines and for it', () => {
+test('a cart that no longer exists drops the changes of its lines and of its settings', () => {
   const waits = shoppingAtMesa(['a', 1])
     .when(addToCart('b'))
     .when(events.quantityChanged({ uid: 'line-a', quantity: 3 }))
@@ -202,7 +202,7 @@ test('I5: an answer about another gift card is refused; the right one replaces t
   expect(given(chooseMesa()).when(events.giftCardEntered({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4c.5] a check of a mode: one at a time, and only its own answer counts', () => {
+test('[4c.5] mode checks run one at a time, and only the matching answer counts', () => {
   const asked = shoppingAtMesa(['a', 1]).when(events.modeCheckRequested({ mode: 'MEDICAL' }))
   expect(view(asked).modeChange).toMatchObject({ status: 'checking', items: [], problem: null })
   const items = [{ sku: 'a', name: 'A', quantity: 1 }]
@@ -225,7 +225,7 @@ test('[4c.5] a check of a mode: one at a time, and only its own answer counts', 
   expect(names(asked.wait(WAIT_FOR_ANSWER_MS))).toEqual(['flagModeChange'])
 })
 
-test('[4c.5] of several lines that another mode does not sell each is taken out, by a change of its own', () => {
+test('[4c.5] every line that another mode does not sell is removed by its own change', () => {
   const asked = shoppingAtMesa(['a_1', 1], ['a_2', 2], ['b', 1]).when(events.modeCheckRequested({ mode: 'MEDICAL' }))
   const asking = asked.when(events.modeChecked({ check: asked.id, items: [{ sku: 'a_9', name: 'A', quantity: 1 }] }))
   const accepted = asking.when(events.modeChangeAccepted({}))
@@ -236,7 +236,7 @@ test('[4c.5] of several lines that another mode does not sell each is taken out,
   expect(sentOf(next)).toMatchObject([{ params: { change: { uid: 'line-a_2', quantity: 0 } } }])
 })
 
-test('[7a.14] where one shops: the other channel leaves the cart unsent, delivery counts where it is brought', () => {
+test('[7a.14] choosing a store: one of the other channel keeps the cart unsent; delivery counts if the store delivers', () => {
   const moved = (event: Parameters<Scenario['when']>[0]) => shoppingAtMesa(['a', 1]).when(event)
   const fetched = (scenario: Scenario) => scenario.effects.find(({ effect }) => effect === 'commerceCart.fetch')?.params
   const other = sampleCommerceStore('Tucson')
@@ -258,7 +258,7 @@ test('[7a.14] where one shops: the other channel leaves the cart unsent, deliver
   expect(view(recalled(null)).status).toBe('waitingForStore')
 })
 
-test('[3.14] an add waits ten minutes for a store, and is forgotten when it is cancelled', () => {
+test('[3.14] an add waits ten minutes for a store, and is dropped when it is cancelled', () => {
   const waiting = given().when(addToCart('a'))
   expect(view(waiting.wait(WAIT_FOR_STORE_MS - 1)).status).toBe('waitingForStore')
   expect(view(waiting.wait(WAIT_FOR_STORE_MS)).status).toBe('empty')

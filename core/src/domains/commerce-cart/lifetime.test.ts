@@ -3,7 +3,7 @@ import type { Http } from '../../ports/ports.ts'
 import { createFakePorts, noCredentials } from '../../testing/fake-ports.ts'
 import { create } from './commerce-cart.calls.ts'
 
-/** @param lifetime what is answered to the question how long a cart lasts; carts are made all the same */
+/** @param lifetime answers the request for the cart lifetime; carts are created in any case */
 async function createWith(lifetime: () => Promise<Response>) {
   const http: Http = async (request) =>
     request.method === 'POST' ? Response.json({ data: { createEmptyCart: 'cart-1' } }) : lifetime()
@@ -21,7 +21,7 @@ async function createWith(lifetime: () => Promise<Response>) {
 }
 const minutes = (ttl_cart_id: unknown) => async () => Response.json({ data: { storeConfig: { ttl_cart_id } } })
 
-test('[9b.3] a new cart lasts as long as the store says, and an hour where it does not say', async () => {
+test('[9b.3] a new cart lasts as long as the store says, or an hour by default', async () => {
   expect(await createWith(minutes(30))).toMatchObject({ made: { lifetime: 1_800_000 }, reports: [] })
   expect(await createWith(minutes(null))).toMatchObject({ made: { lifetime: 3_600_000 }, reports: [] })
   const silent = [
@@ -33,7 +33,7 @@ test('[9b.3] a new cart lasts as long as the store says, and an hour where it do
     expect(await createWith(lifetime)).toMatchObject({ made: { lifetime: 3_600_000 }, reports: [] })
 })
 
-test('[8.23] [9b.3] a lifetime that nobody understands costs no cart, and is told to developers', async () => {
+test('[8.23] [9b.3] an invalid lifetime does not lose the cart, and is reported to developers', async () => {
   expect(await createWith(minutes('long'))).toMatchObject({
     made: { cartId: 'cart-1', lifetime: 3_600_000 },
     reports: [{ code: 'CART_LIFETIME_NOT_READ', detail: 'SERVICE_ANSWER_INVALID' }],

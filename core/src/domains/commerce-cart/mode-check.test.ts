@@ -6,7 +6,7 @@ import { sampleCommerceCart, sampleCommerceStore, sampleLine } from '../../testi
 import { createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 
-test('[8.20] a check of the shopping mode that fails is logged, and its reason is there to be thrown', async () => {
+test('[8.20] a failed check of the shopping mode is logged, and its reason can be thrown', async () => {
   const store = createMemoryStore('log-1')
   const tabs = createKernelTabs({ open: () => createMemoryLog(store, () => 'log-again') })
   const { kernel, seen } = tabs.open({ domains: allDomains })

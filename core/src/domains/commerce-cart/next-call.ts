@@ -1,4 +1,4 @@
-/** What is sent next, if anything. Pure. */
+/** The next call to send, if any. Pure. */
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { Change } from './changes.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
@@ -8,10 +8,10 @@ export type CartCall =
   | { readonly call: 'join'; readonly change: string; readonly source: string; readonly shopping: Shopping }
   | { readonly call: 'send'; readonly cartId: string; readonly change: Change; readonly shopping: Shopping }
 
-/** What an empty cart is the answer to. */
+/** Cause id of an answer that creates an empty cart. */
 const NEW_CART = 'new'
 
-/** Without where one shops nothing is sent, nor while an answer is awaited or the network is away. */
+/** Nothing is sent without a chosen store, while an answer is awaited, or while the network is away. */
 export function nextCall(context: CommerceCartContext, at: number): CartCall | null {
   const { cartId, queue, sending, syncing, retryAt, joining, wanted } = context
   const shopping = shoppingOf(context)
@@ -24,7 +24,7 @@ export function nextCall(context: CommerceCartContext, at: number): CartCall | n
   return { call: 'send', cartId, change, shopping }
 }
 
-/** 4c.4: quantities are left alone for a second; anything else that is wanted hurries them. */
+/** 4c.4: a quantity waits one second for further changes; any other change in the queue ends the wait. */
 const isPausing = (queue: CommerceCartContext['queue'], at: number): boolean => {
   const [first] = queue
   return first?.kind === 'quantity' && first.readyAt > at && queue.every(({ kind }) => kind === 'quantity')

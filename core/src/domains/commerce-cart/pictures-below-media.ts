@@ -1,4 +1,4 @@
-/** Version 1 of events with a cart had the pictures of its lines as paths on this origin; now they are paths below /media. */
+/** In version 1, events with a cart had image paths on this origin; now the paths are below /media. */
 import * as z from 'zod/mini'
 import type { Json } from '../../engine/kernel/define-events.ts'
 

@@ -1,4 +1,4 @@
-/** What waits in the cart's queue, what is shown of it meanwhile, and what answers make of it. */
+/** The cart's queue: what waits, what is shown meanwhile, and what answers change. */
 import { expect, test } from 'vitest'
 import { LABELS } from '../../rules/cart/labels.ts'
 import {
@@ -24,7 +24,7 @@ const label = (scenario: Scenario, sku: string) => commerceAddLabel(view(scenari
 const cartOf = (...skus: string[]) => sampleCommerceCart(skus.map((sku) => sampleLine(sku, 1)))
 const errorOf = (code: string, text = '') => ({ code, title: '', text })
 
-test('[4c.2] more of what is in the cart is shown in its line; another choice of it is a line of its own', () => {
+test('[4c.2] adding the same choice again raises its line; another choice is a line of its own', () => {
   const one = shoppingAtMesa(['a', 2])
   expect(quantities(one.when(addToCart('a', 3)))).toEqual([['a', 5]])
   const chosen = shoppingAtMesa(['a', 2, { choice: ['x', 'y'] }])
@@ -39,7 +39,7 @@ test('[4c.2] more of what is in the cart is shown in its line; another choice of
   expect(quantities(variant.when(addToCart('a_3.5g', 1, { parentSku: 'a' })))).toEqual([['a', 3]])
 })
 
-test('[4c.2] a line that waits shows what is known of it, and nothing that is not', () => {
+test('[4c.2] a pending line shows only what is known of it', () => {
   const facts = { ...sampleItemPreview, option: '3.5g' }
   const wished = shoppingAtMesa().when(events.addRequested({ item: itemOf('b', 2), facts }))
   expect(view(wished).lines).toEqual([
@@ -72,7 +72,7 @@ test('[4c.2] a line that waits shows what is known of it, and nothing that is no
   expect(view(unknown)).toMatchObject({ lines: [], waiting: 1 })
 })
 
-test('[4b.1] a label waits for the last add of its choice, says what came of it, and ends after five seconds', () => {
+test('[4b.1] a label waits for the last add of its choice, shows the result, and ends after five seconds', () => {
   const first = shoppingAtMesa().when(addToCart('b'))
   const twice = first.when(addToCart('b'))
   const once = twice.when(answerTo(first.id, cartOf('b')))
@@ -87,7 +87,7 @@ test('[4b.1] a label waits for the last add of its choice, says what came of it,
   expect(label(changed, 'b')).toBe(LABELS.added)
 })
 
-test('[8.25] an add that was not done leaves no label, be it answered or refused; other labels stay', () => {
+test('[8.25] a failed add leaves no label; other labels stay', () => {
   const first = shoppingAtMesa().when(addToCart('b')).when(addToCart('d'))
   const id = view(first).lines[0]?.id ?? ''
   const failed = first.when(events.answered({ change: id, cart: null, errors: [errorOf('NOT_SALABLE')] }))
@@ -96,22 +96,22 @@ test('[8.25] an add that was not done leaves no label, be it answered or refused
   expect([label(refused, 'b'), label(refused, 'd')]).toEqual([LABELS.add, LABELS.working])
 })
 
-test('[4c.2] while the network is away no button says that it works', () => {
+test('[4c.2] while the network is away no button shows that it is working', () => {
   const first = shoppingAtMesa().when(addToCart('b'))
   expect(view(first.when(events.unreachable({ change: first.id }))).labels).toEqual({})
 })
 
-test('[8.25] the server’s own words only where we have none', () => {
-  const said = (code: string, text: string) => {
+test('[8.25] the server’s own words are used only if we have none', () => {
+  const problemOf = (code: string, text: string) => {
     const first = shoppingAtMesa().when(addToCart('b'))
     return view(first.when(events.answered({ change: first.id, cart: null, errors: [errorOf(code, text)] }))).problem
   }
-  expect(said('UNDEFINED', 'The moon is full.')?.sentence).toBe('The moon is full.')
-  expect(said('UNDEFINED', '')?.sentence).toBe('That did not work. Please try again.')
-  expect(said('NOT_SALABLE', 'The moon is full.')?.sentence).not.toBe('The moon is full.')
+  expect(problemOf('UNDEFINED', 'The moon is full.')?.sentence).toBe('The moon is full.')
+  expect(problemOf('UNDEFINED', '')?.sentence).toBe('That did not work. Please try again.')
+  expect(problemOf('NOT_SALABLE', 'The moon is full.')?.sentence).not.toBe('The moon is full.')
 })
 
-test('[4c.2] after an answer that does not tell the cart, or tells of errors, it is read anew before the next is sent', () => {
+test('[4c.2] after an answer without a cart, or with errors, the cart is fetched before the next change is sent', () => {
   const first = shoppingAtMesa().when(addToCart('b')).when(addToCart('d'))
   const id = view(first).lines[0]?.id ?? ''
   const fetches = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'commerceCart.fetch')
@@ -119,11 +119,11 @@ test('[4c.2] after an answer that does not tell the cart, or tells of errors, it
   expect([fetches(untold).length, sentOf(untold).length]).toEqual([1, 0])
   const withErrors = first.when(events.answered({ change: id, cart: cartOf('b'), errors: [errorOf('X')] }))
   expect([fetches(withErrors).length, sentOf(withErrors).length]).toEqual([1, 0])
-  const told = first.when(answerTo(id, cartOf('b')))
-  expect([fetches(told).length, sentOf(told).length]).toEqual([0, 1])
+  const answered = first.when(answerTo(id, cartOf('b')))
+  expect([fetches(answered).length, sentOf(answered).length]).toEqual([0, 1])
 })
 
-test('[4c.4] the banner says what was done', () => {
+test('[4c.4] the banner describes the change', () => {
   const banner = (event: Parameters<Scenario['when']>[0], after = 0) => {
     const asked = shoppingAtMesa(['a', 2], ['b', 1]).when(event).wait(after)
     const [sent] = sentOf(asked)
@@ -139,7 +139,7 @@ test('[4c.4] the banner says what was done', () => {
 })
 const idOf = (params: unknown) => (params as { change: { id: string } }).change.id
 
-test('[4c.4] only what is wanted of the same line, or is the same setting, gives way to what is wanted later', () => {
+test('[4c.4] only a change of the same line or setting replaces an earlier one', () => {
   const busy = shoppingAtMesa(['a', 2], ['b', 2]).when(addToCart('x'))
   const waiting = (...wanted: Parameters<Scenario['when']>[0][]) =>
     view(wanted.reduce((scenario, event) => scenario.when(event), busy)).waiting
@@ -153,7 +153,7 @@ test('[4c.4] only what is wanted of the same line, or is the same setting, gives
   expect(waiting(addToCart('y'), addToCart('y'), events.reorderRequested({ orderNumber: '7' }))).toBe(4)
 })
 
-test('[4c.3] a quantity that a line has, or is to have, is no wish; a line that is not there has none', () => {
+test('[4c.3] setting the current or pending quantity changes nothing; a missing line cannot be changed', () => {
   const cart = shoppingAtMesa(['a', 2], ['b', 3])
   const busy = cart.when(requantify('line-b', 5))
   expect(cart.when(requantify('line-a', 2)).refused).toBe('EVENT_REJECTED')
@@ -163,13 +163,13 @@ test('[4c.3] a quantity that a line has, or is to have, is no wish; a line that 
   expect(busy.when(requantify('line-a', 5)).refused).toBeNull()
   expect(cart.when(requantify('line-z', 1)).refused).toBe('EVENT_REJECTED')
   expect(given(chooseMesa()).when(requantify('line-a', 1)).refused).toBe('EVENT_REJECTED')
-  // Sent, but not a removal: it may be changed once more.
+  // Sent, but not a removal, so it can be changed once more.
   const sent = busy.wait(1000)
   expect(sentOf(sent)).toHaveLength(1)
   expect(sent.when(requantify('line-b', 6)).refused).toBeNull()
 })
 
-test('what was never sent is one change, in the quantity that is wanted last', () => {
+test('changes that were never sent become one change with the last quantity', () => {
   const first = shoppingAtMesa().when(addToCart('b'))
   const wished = first.when(addToCart('d', 2))
   expect(wished.when(requantify(wished.id, 2)).refused).toBe('EVENT_REJECTED')
@@ -182,7 +182,7 @@ test('what was never sent is one change, in the quantity that is wanted last', (
   expect([label(back, 'd'), label(back, 'b')]).toEqual([LABELS.add, LABELS.working])
 })
 
-test('[4c.4] only a quantity pauses, and only its own second is over when it is', () => {
+test('[4c.4] only a quantity waits, and only for its own second', () => {
   const pressed = shoppingAtMesa(['a', 1], ['b', 1]).when(requantify('line-a', 2)).when(requantify('line-b', 2), 500)
   expect(sentOf(pressed)).toEqual([])
   const { id } = pressed
@@ -194,7 +194,7 @@ test('[4c.4] only a quantity pauses, and only its own second is over when it is'
   expect(sentOf(empty.when(addToCart('z')))).toHaveLength(1)
 })
 
-test('only what was sent may have happened: what waits behind it is still changeable', () => {
+test('only the change in flight is uncertain: changes behind it can still be edited', () => {
   const first = shoppingAtMesa().when(addToCart('b')).when(addToCart('d'))
   expect(view(first).lines.map(({ sku, changeable }) => [sku, changeable])).toEqual([
     ['b', false],
@@ -202,7 +202,7 @@ test('only what was sent may have happened: what waits behind it is still change
   ])
 })
 
-test('a wish that is refused before a cart was made is gone, and the next one asks for a cart again', () => {
+test('an add that is refused before a cart exists is dropped, and the next one creates a cart', () => {
   const first = given(chooseMesa()).when(addToCart('b'))
   const made = first.when(events.refused({ change: first.id, code: 'X', message: 'No cart.' }))
   expect(view(made)).toMatchObject({ problem: { sentence: 'No cart.' }, waiting: 0 })
@@ -210,7 +210,7 @@ test('a wish that is refused before a cart was made is gone, and the next one as
   expect(made.when(addToCart('d')).effects).toContainEqual(expect.objectContaining({ effect: 'commerceCart.create' }))
 })
 
-test('one choice has one key, another has another', () => {
+test('different choices have different keys', () => {
   const keys = [
     choiceKey({ sku: 'a' }),
     choiceKey({ sku: 'a', enteredOptions: [{ uid: 'u', value: '1' }] }),

@@ -1,4 +1,4 @@
-/** Which operation of commerce GraphQL a change is, and with what. */
+/** The operation of commerce GraphQL for each change, and its variables. */
 import { expect, test } from 'vitest'
 import { itemOf } from '../../testing/commerce-shopping.ts'
 import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
@@ -66,7 +66,7 @@ test.each(settings)('[2b.8] %o', (setting, document, variables) => {
   expect(requestFor(setting)).toEqual({ document, variables })
 })
 
-test('[2b.8] a region that is not known is not sent', () => {
+test('[2b.8] an unknown region is not sent', () => {
   const { region: _, ...rest } = address
   expect(requestFor({ set: 'billing', address: { ...address, region: null } }).variables).toEqual(
     input({ billing_address: { address: rest } }),
@@ -99,6 +99,6 @@ test.each(changes)('[7a.15] [7a.16] [7a.17] %o', (change, document, variables) =
   expect(requestOf(change, 'C')).toEqual({ document, variables })
 })
 
-test('I5: a gift card cannot be taken off without its code', () => {
+test('I5: a gift card cannot be removed without its code', () => {
   expect(() => requestFor({ set: 'giftCardOff', ending: '1234' })).toThrow('code')
 })

@@ -1,4 +1,4 @@
-/** Which operation of commerce GraphQL a change is, and with what (7a.15 to 7a.17, 2b.8). */
+/** The operation of commerce GraphQL for each change, and its variables (7a.15 to 7a.17, 2b.8). */
 import type * as z from 'zod/mini'
 import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CartAddress } from '../../wire/commerce/commerce-cart.ts'
@@ -12,7 +12,7 @@ export interface CartRequest {
   readonly variables: Record<string, unknown>
 }
 
-/** A document goes with its own variables only. */
+/** A document is sent with its own variables only. */
 const request = <Name extends string>(
   document: Document<Changed, Name>,
   variables: VariablesOf<Name>,
@@ -44,7 +44,7 @@ export function requestOf(change: Plain, cartId: string): CartRequest {
     case 'reorder':
       return request(documents.reorderItems, { orderNumber: change.orderNumber })
     case 'setting':
-      if (change.setting.set === 'giftCardOff') throw new Error('A gift card is taken off by its code.')
+      if (change.setting.set === 'giftCardOff') throw new Error('A gift card can only be removed with its code.')
       return settingRequest(change.setting, cartId)
   }
 }

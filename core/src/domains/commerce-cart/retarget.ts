@@ -1,4 +1,4 @@
-/** Where carts of this channel are shopped with, after what happened to the choice of the dispensary. Pure. */
+/** How events of the dispensary change the store that carts of this channel use. Pure. */
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
 

@@ -1,4 +1,4 @@
-/** Which choices are no news, or none at all, and what is remembered of the others. */
+/** Which choices emit no event, which are invalid, and what is remembered. */
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given.ts'
 import { sampleStore } from '../../testing/samples.ts'
@@ -11,13 +11,13 @@ const recall = (dispensary: typeof miami | null, deliveryCode: string | null) =>
 const view = (shop: ReturnType<typeof given>) => shop.view.dispensary.view
 const nowhere = { storeId: '', storeCode: '', storeName: '', stateName: '', sapId: '' }
 
-test('[4b.10] a store may be chosen for delivery, with its own code and no other', () => {
+test('[4b.10] a store can be chosen for delivery, with its own delivery code only', () => {
   expect(view(given().when(choose('D101')))).toMatchObject({ storeId: '101', fulfilment: 'delivery' })
   expect(given().when(choose('D102')).refused).toBe('EVENT_REJECTED')
   expect(view(given().when(choose(null))).fulfilment).toBe('pickup')
 })
 
-test('[1.3] without a store the mode may be chosen, and is remembered with no store', () => {
+test('[1.3] without a store the mode can be chosen, and is remembered', () => {
   const medical = given().when(events.modeChosen({ mode: 'MEDICAL' }))
   expect(view(medical)).toMatchObject({ chosen: null, mode: 'MEDICAL' })
   expect(medical.effects).toEqual([
@@ -26,13 +26,13 @@ test('[1.3] without a store the mode may be chosen, and is remembered with no st
   expect(medical.when(events.modeChosen({ mode: 'MEDICAL' })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.10] pickup is no news to who picks up, delivery none to who has it brought, and none without a store', () => {
+test('[4b.10] choosing the current fulfillment emits no event, and without a store there is none', () => {
   expect(given(choose(null)).when(events.fulfilmentChosen({ deliveryCode: null })).refused).toBe('EVENT_REJECTED')
   expect(given(choose('D101')).when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
   expect(given().when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.10] what storage knew of a delivery counts where the store delivers, and without a store not at all', () => {
+test('[4b.10] a stored delivery choice counts if the store delivers, and never without a store', () => {
   expect(view(given().when(recall(miami, 'D101')))).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
   expect(view(given().when(recall(miami, 'old'))).fulfilment).toBe('delivery')
   expect(view(given().when(recall({ ...miami, delivery: null }, 'D101'))).fulfilment).toBe('pickup')

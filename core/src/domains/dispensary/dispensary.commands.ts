@@ -9,7 +9,7 @@ import type { DispensaryView } from './dispensary.view.ts'
 export function dispensaryCommands({ commit, http, gateway, view }: CommandContext<DispensaryView>) {
   let listed: Promise<readonly Dispensary[]> | null = null
 
-  /** Every dispensary and view; read once a page, again after a failure. */
+  /** Every dispensary and store view; fetched once per page, again after a failure. */
   const list = (): Promise<readonly Dispensary[]> =>
     (listed ??= askJson(http, `${gateway}/api/rest/stores`, dispensaries).catch((error: unknown) => {
       listed = null
@@ -19,7 +19,7 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
   return {
     list,
 
-    /** Chooses by store code, e.g. `fl_miami`. STORE_UNKNOWN for one that nobody can shop at. */
+    /** Chooses by store code, e.g. `fl_miami`. Errors: STORE_UNKNOWN for a code that is not a store. */
     async choose(storeCode: string): Promise<void> {
       if (view().chosen?.store_code === storeCode) return
       const dispensary = (await list()).find((each) => each.store_code === storeCode && each.kind === 'dispensary')

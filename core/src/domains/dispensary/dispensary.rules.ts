@@ -6,9 +6,9 @@ export const DEFAULT_MODE: ShoppingMode = 'RECREATIONAL'
 /** 9b.1: the store_id cookie, in days. */
 export const STORE_COOKIE_DAYS = 365
 
-/** The wanted mode where the store offers it, else the store's first. */
+/** The wanted mode if the store offers it, else the store's first. */
 export const modeAt = (dispensary: Dispensary, wanted: ShoppingMode): ShoppingMode =>
   dispensary.modes.includes(wanted) ? wanted : (dispensary.modes[0] ?? DEFAULT_MODE)
 
-/** The store's delivery code, null where it does not deliver. */
+/** The store's delivery code; null if it does not deliver. */
 export const deliveryOf = (dispensary: Dispensary): string | null => dispensary.delivery?.code ?? null

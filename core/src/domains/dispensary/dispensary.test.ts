@@ -9,7 +9,7 @@ const miami = sampleStore('101', 'Miami')
 const medicalOnly = sampleStore('102', 'Tampa', { modes: ['MEDICAL'], delivery: null })
 const chosen = given(events.chosen({ dispensary: miami, mode: 'RECREATIONAL', deliveryCode: null }))
 
-test('[1.3] a store, a mode, pickup or delivery', () => {
+test('[1.3] choosing a store, a mode, pickup or delivery', () => {
   expect(given().view.dispensary.view).toEqual({
     chosen: null,
     storeId: '0',
@@ -22,7 +22,7 @@ test('[1.3] a store, a mode, pickup or delivery', () => {
   expect(delivered.view.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
 })
 
-test('[9b.1] the choice is kept where other pages of the brand look for it; the store_id cookie lives 365 days', () => {
+test('[9b.1] the choice is stored where other pages of the brand read it; the store_id cookie lasts 365 days', () => {
   expect(STORE_COOKIE_DAYS).toBe(365)
   expect(chosen.effects).toEqual([
     {
@@ -40,7 +40,7 @@ test('[9b.1] the choice is kept where other pages of the brand look for it; the 
   ])
 })
 
-/** A browser that shopped at Miami, to pick up, and comes back after `meanwhile`. */
+/** A browser that shopped at Miami for pickup, and returns after `meanwhile`. */
 async function comesBack(meanwhile: (browser: ReturnType<typeof createBrowser>) => void) {
   const browser = createBrowser(createWorld())
   const { shop } = await browser.tab()
@@ -54,7 +54,7 @@ async function comesBack(meanwhile: (browser: ReturnType<typeof createBrowser>) 
   return { browser, shop: again.shop, fulfilment }
 }
 
-test('[4b.10] a selected_delivery_code in storage, as a cookie or not, sets delivery mode when one comes back', async () => {
+test('[4b.10] a selected_delivery_code in storage, as a cookie or not, sets delivery mode for a returning visitor', async () => {
   const nothing = await comesBack(() => undefined)
   expect(nothing.fulfilment).toBe('pickup')
   const local = await comesBack((browser) => browser.local.set('selected_delivery_code', 'D101'))
@@ -65,7 +65,7 @@ test('[4b.10] a selected_delivery_code in storage, as a cookie or not, sets deli
   expect(cookie.browser.local.get('selected_delivery_code')).toBe('D101')
 })
 
-test('[4b.10] whoever changes to pickup finds it so when they come back', async () => {
+test('[4b.10] a visitor who changed to pickup returns with pickup', async () => {
   const { browser, shop } = await comesBack(({ local }) => local.set('selected_delivery_code', 'D101'))
   await shop.dispensary.chooseFulfilment('pickup')
   await shop.settled()
@@ -74,14 +74,14 @@ test('[4b.10] whoever changes to pickup finds it so when they come back', async 
   expect((await browser.tab()).shop.getState().dispensary.view.fulfilment).toBe('pickup')
 })
 
-test('[4b.10] a delivery code that a server read counts where the store delivers', () => {
+test('[4b.10] a delivery code read by the server counts if the store delivers', () => {
   const recalled = given(events.recalled({ dispensary: miami, mode: 'MEDICAL', deliveryCode: 'D101' }))
   expect(recalled.view.dispensary.view).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
   const elsewhere = given(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: 'D101' }))
   expect(elsewhere.view.dispensary.view.fulfilment).toBe('pickup')
 })
 
-test('a mode or a delivery that the store does not offer is refused; another store ends what it does not offer', () => {
+test('a mode or delivery that the store does not offer is refused; another store resets what it does not offer', () => {
   const tampa = given(events.chosen({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null }))
   expect(tampa.when(events.modeChosen({ mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
   expect(tampa.when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
@@ -91,7 +91,7 @@ test('a mode or a delivery that the store does not offer is refused; another sto
   expect(moved.view.dispensary.view).toMatchObject({ mode: 'MEDICAL', fulfilment: 'pickup' })
 })
 
-test('nobody shops at a view, and what storage remembers does not override the log', () => {
+test('a store view that is not a store cannot be chosen, and storage does not override the log', () => {
   const view = sampleStore('0', 'Default', { kind: 'view' })
   expect(given(events.chosen({ dispensary: view, mode: 'RECREATIONAL', deliveryCode: null })).refused).toBe(
     'EVENT_REJECTED',
@@ -101,7 +101,7 @@ test('nobody shops at a view, and what storage remembers does not override the l
   )
 })
 
-test('I7: a choice of a store from before it said how one shops is read as one to pick up', () => {
+test('I7: an old event without fulfillment is read as pickup', () => {
   const { chosen: event } = events
   const old = { type: event.type, v: 1, data: { dispensary: miami, mode: 'RECREATIONAL' }, at: 1_781_539_200_000 }
   expect(given(old).view.dispensary.view).toEqual(chosen.view.dispensary.view)

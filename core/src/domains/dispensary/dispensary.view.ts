@@ -4,7 +4,7 @@ import type { DispensaryState } from './dispensary.machine.ts'
 
 export interface DispensaryView {
   readonly chosen: Dispensary | null
-  /** The store whose menu is shown: the Default view's without a choice. */
+  /** The store whose menu is shown: the Default view's if none is chosen. */
   readonly storeId: string
   readonly mode: ShoppingMode
   readonly fulfilment: 'pickup' | 'delivery'

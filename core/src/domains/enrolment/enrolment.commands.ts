@@ -8,7 +8,7 @@ export interface Completion {
   readonly password: string
   readonly emails: boolean
   readonly texts: boolean
-  /** The name under which texts are agreed to; '' without. */
+  /** The name that signs the consent to texts; '' without. */
   readonly signature: string
 }
 
@@ -16,16 +16,16 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
   const answered = () => until(() => view().status !== 'checking' && view().status !== 'enrolling')
 
   return {
-    /** Reads where the programme runs. */
+    /** Fetches the states where the program runs. */
     load: () => commitIfNews(enrolmentEvents.opened({})),
 
-    /** Resolves when the outcome is known, or `problem` says why it is not. */
+    /** Resolves when the outcome is known, or `problem` holds the reason it is not. */
     async submitEmail(email: string): Promise<void> {
       await commit(enrolmentEvents.emailSubmitted({ email }))
       await answered()
     },
 
-    /** Whether it is the password of the shop's account (3.15.2); then step 2 is next. */
+    /** Checks the password of the shop's account. If it is right, step 2 is next. */
     async submitPassword(password: string): Promise<boolean> {
       await commit(enrolmentEvents.passwordSubmitted({ password }))
       await answered()
@@ -44,7 +44,7 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
     },
 
     back: () => commitIfNews(enrolmentEvents.wentBack({})),
-    /** 2e.3: forgets the email, the step and the stored destination. */
+    /** Clears the email, the step and the stored destination. */
     beginAnew: () => commitIfNews(enrolmentEvents.begunAnew({})),
     storeDestination: (destination: Destination, type: ResetType = 'DEFAULT') =>
       commitIfNews(enrolmentEvents.destinationStored({ destination, resetType: type })),

@@ -4,11 +4,11 @@ import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-e
 import { resetType } from '../password-reset/password-reset.events.ts'
 import { emailCheck } from '../../wire/commerce/credentials-model.ts'
 
-/** What the sign-in page shows when it is next opened (2f.1, 2e.7). */
+/** What the sign-in page shows when it is opened next (2f.1, 2e.7). */
 export const destination = z.enum(['LOGIN', 'FORGOT_PASSWORD'])
 export type Destination = z.infer<typeof destination>
 
-/** Who joins. `dateOfBirth` is `YYYY-MM-DD`, `state` one of `loyalty_allowed_states`. */
+/** The new member. `dateOfBirth` is `YYYY-MM-DD`, `state` one of `loyalty_allowed_states`. */
 export const enrolmentDetails = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -18,7 +18,7 @@ export const enrolmentDetails = z.object({
 })
 export type EnrolmentDetails = z.infer<typeof enrolmentDetails>
 
-/** Joining Rewards, step by step (1.4, 1.5, 4d.5). Passwords travel beside the events (I5). */
+/** Joining Rewards, step by step (1.4, 1.5, 4d.5). Passwords stay outside the events (I5). */
 export const enrolmentEvents = defineEvents('enrolment', {
   opened: { v: 1, data: z.object({}) },
   statesLoaded: {
@@ -29,7 +29,7 @@ export const enrolmentEvents = defineEvents('enrolment', {
     }),
   },
 
-  /** 8.15: why the store's configuration could not be read. */
+  /** 8.15: why the store's configuration could not be fetched. */
   statesFailed: { v: 1, data: z.object(saidFields) },
 
   emailSubmitted: { v: 1, data: z.object({ email: z.string() }) },
@@ -40,13 +40,13 @@ export const enrolmentEvents = defineEvents('enrolment', {
     data: z.object({ request: z.string(), valid: z.boolean(), dateOfBirth: z.nullable(z.string()) }),
   },
   detailsGiven: { v: 1, data: enrolmentDetails },
-  /** `texts`: messages by telephone are agreed to, under the name that `signature` holds. */
+  /** `texts`: consent to text messages, signed with the name in `signature`. */
   completed: {
     v: 1,
     data: z.object({ password: secret(), emails: z.boolean(), texts: z.boolean(), signature: z.string() }),
   },
   enrolled: { v: 1, data: z.object({ request: z.string() }) },
-  /** A check or the enrolment itself was refused; null where nobody said why. */
+  /** A check or the enrollment itself was refused; null if no reason was given. */
   refused: {
     v: 1,
     data: z.object({ request: z.string(), message: z.nullable(z.string()), meaning: z.optional(meaning) }),

@@ -1,27 +1,27 @@
-/** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
+/** What the forms of Rewards accept (5b), and the outcomes of the email check (3.15.1). */
 import { wholeYears } from '../../rules/time/days.ts'
 import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
 import { isEmail } from '../../wire/shared/email.ts'
 
 export const REQUIRED = 'This is a required field.'
-/** 5b.1, with an example that nobody's mail reaches. */
+/** 5b.1, with an example address that receives no mail. */
 export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.com'
-/** 5b.2 */
+/** The error for a password that is not allowed. */
 export const INVALID_PASSWORD = 'Invalid Password!'
-/** 9d.5: where letters and digits are not mixed. */
+/** 9d.5: for passwords that do not mix letters and digits. */
 const PASSWORD_LENGTH = 8
-/** 3.1: nobody younger may join. */
+/** 3.1: minimum age to join. */
 const YOUNGEST_MEMBER = 18
-/** How long an answer is waited for, should its tab die. */
+/** Time limit for an answer, in case its tab closes. */
 export const ANSWER_WAIT_MS = 30_000
 
-/** 5b.1: what is wrong with an email, null when nothing is. */
+/** Why an email is invalid; null if it is valid. */
 export function emailProblem(text: string): string | null {
   if (text.trim() === '') return REQUIRED
   return isEmail(text.trim()) ? null : INVALID_EMAIL
 }
 
-/** 5b.2: a letter and a digit, or 8 characters. */
+/** A letter and a digit, or 8 characters. */
 export function passwordProblem(text: string): string | null {
   if (text === '') return REQUIRED
   const isMixed = /\p{L}/u.test(text) && /\p{Nd}/u.test(text)
@@ -42,7 +42,7 @@ const BIRTH_DATE_UNREAL = 'That day does not exist.'
 export const TOO_YOUNG = 'You have to be 18 or older to join.'
 const OLDEST = 120
 
-/** What is wrong with a birth date, both days as `YYYY-MM-DD`; null when nothing is. */
+/** Why a birth date is invalid; null if it is valid. Both dates are `YYYY-MM-DD`. */
 export function birthDateProblem(birthDate: string, today: string): string | null {
   if (birthDate === '') return REQUIRED
   const age = wholeYears(birthDate, today)

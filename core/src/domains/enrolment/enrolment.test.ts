@@ -16,13 +16,13 @@ import {
   passwordProblem,
 } from './enrolment.rules.ts'
 
-const check = (said: Partial<EmailCheck> = {}): EmailCheck => ({
+const check = (fields: Partial<EmailCheck> = {}): EmailCheck => ({
   loyalty_registered: false,
   shop_registered: false,
   email_valid: true,
   have_password: false,
   is_phone_subscribed: false,
-  ...said,
+  ...fields,
 })
 const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
 const view = (scenario: Scenario) => scenario.view.enrolment.view
@@ -38,7 +38,7 @@ function checked(result: EmailCheck): Scenario {
   return asked.when(enrolmentEvents.emailChecked({ request: asked.id, result }))
 }
 
-test('[3.15.1] [1.5] the five outcomes of the email check, each with its next step', () => {
+test('[3.15.1] [1.5] each of the five outcomes of the email check has its next step', () => {
   expect(view(checked(check()))).toMatchObject({ outcome: 'new', step: 2, status: 'asking', problem: null })
   expect(view(checked(check({ email_valid: false })))).toMatchObject({
     outcome: 'invalid',
@@ -57,7 +57,7 @@ test('[3.15.1] [1.5] the five outcomes of the email check, each with its next st
   expect(view(checked(check({ shop_registered: true })))).toMatchObject({ outcome: 'shopWithoutPassword', step: 0 })
 })
 
-test('[3.15.2] [1.5] an account of the shop needs its password; its birth date is taken over', () => {
+test('[3.15.2] [1.5] an account of the shop needs its password; its birth date is copied', () => {
   const shop = checked(check({ shop_registered: true, have_password: true }))
   const asked = shop.when(enrolmentEvents.passwordSubmitted({}))
   expect(effectsOf(asked)).toEqual(['enrolment.checkCredentials'])
@@ -87,7 +87,7 @@ test('[4d.5] details, preferences, joined; then signed in', () => {
   expect(view(signedIn)).toMatchObject({ step: 0, email: '', details: { firstname: '' } })
 })
 
-test('[3.13] only in a state where the programme runs, and a refusal without words has the store’s', () => {
+test('[3.13] only in a state where the program runs; a refusal without words shows the store’s', () => {
   const asked = checked(check())
   expect(asked.when(enrolmentEvents.detailsGiven({ ...details, state: 'CA' })).refused).toBe('EVENT_REJECTED')
   const completing = asked
@@ -98,7 +98,7 @@ test('[3.13] only in a state where the programme runs, and a refusal without wor
   expect(view(completing.wait(31_000))).toMatchObject({ status: 'asking', problem: 'Call us.' })
 })
 
-test('[2e.3] beginning anew forgets the destination, the step and the email', () => {
+test('[2e.3] restarting clears the destination, the step and the email', () => {
   const so = checked(check()).when(
     enrolmentEvents.destinationStored({ destination: 'FORGOT_PASSWORD', resetType: 'REGISTER' }),
   )
@@ -113,7 +113,7 @@ test('[2e.3] beginning anew forgets the destination, the step and the email', ()
   expect(view(so.when(enrolmentEvents.destinationCleared({}))).destination).toBeNull()
 })
 
-test('one step back at a time; a new member has no step 1', () => {
+test('back moves one step; a new member has no step 1', () => {
   const details3 = checked(check()).when(enrolmentEvents.detailsGiven(details))
   const back = enrolmentEvents.wentBack({})
   expect(view(details3.when(back)).step).toBe(2)
@@ -121,7 +121,7 @@ test('one step back at a time; a new member has no step 1', () => {
   expect(details3.when(back).when(back).when(back).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.6] after the mail of an account without a password, enrolment goes on at step 1 with its email', () => {
+test('[4d.6] after the mail for an account without a password, enrollment continues at step 1 with its email', () => {
   const asked = given(passwordResetEvents.requested({ email: 'ida@example.com', type: 'HAVE_PASSWORD' }))
   const sent = asked.when(
     passwordResetEvents.sent({ request: asked.id, email: 'ida@example.com', type: 'HAVE_PASSWORD' }),
@@ -129,13 +129,13 @@ test('[4d.6] after the mail of an account without a password, enrolment goes on 
   expect(view(sent)).toMatchObject({ step: 1, email: 'ida@example.com', outcome: 'shop' })
 })
 
-test('[4d.6] [2f.3] after the mail of somebody who signs up, the sign-in view is next', () => {
+test('[4d.6] [2f.3] after the mail for a sign-up, the sign-in view is next', () => {
   const asked = given(passwordResetEvents.requested({ email: 'ida@example.com', type: 'REGISTER' }))
   const sent = asked.when(passwordResetEvents.sent({ request: asked.id, email: 'ida@example.com', type: 'REGISTER' }))
   expect(view(sent)).toMatchObject({ destination: 'LOGIN', step: 0 })
 })
 
-test('[5b.1] [5b.4] emails, as the server has them', () => {
+test('[5b.1] [5b.4] emails are validated as the server does', () => {
   for (const good of ['you@example.com', "o'neil+shop@sub.example.co", `${'a'.repeat(64)}@example.com`])
     expect(emailProblem(good)).toBeNull()
   expect(emailProblem('')).toBe('This is a required field.')
@@ -179,7 +179,7 @@ test('[3.1] [9a.2] a member is 18 or older, and was born on a day that exists', 
     expect(birthDateProblem(bad, '2026-06-15')).toBe('That day does not exist.')
 })
 
-test('[8.15] why the store’s configuration could not be read is kept, until it can be', () => {
+test('[8.15] the reason for a failed configuration request is kept until one succeeds', () => {
   const failed = given(enrolmentEvents.opened({})).when(enrolmentEvents.statesFailed({ message: 'Down.' }))
   expect(view(failed)).toMatchObject({ configProblem: 'Down.', states: [] })
   const states = [{ code: 'FL', name: 'Florida' }]

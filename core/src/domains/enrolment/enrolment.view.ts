@@ -5,11 +5,11 @@ import type { EnrolmentState } from './enrolment.machine.ts'
 import type { EnrolmentOutcome } from './enrolment.rules.ts'
 
 export interface EnrolmentView {
-  /** 0 email, 1 the password of an account of the shop, 2 details, 3 preferences. */
+  /** 0: email; 1: the password of an account of the shop; 2: details; 3: preferences. */
   readonly step: 0 | 1 | 2 | 3
-  /** '' when none was given. */
+  /** '' if none was given. */
   readonly email: string
-  /** What the email check said (3.15.1). */
+  /** Outcome of the email check. */
   readonly outcome: EnrolmentOutcome | null
   readonly status: 'asking' | 'checking' | 'enrolling' | 'enrolled'
   /** A sentence to show above the form. */
@@ -18,9 +18,9 @@ export interface EnrolmentView {
   readonly details: EnrolmentDetails
   readonly destination: Destination | null
   readonly resetType: ResetType
-  /** Where the programme runs (3.13); empty until known. */
+  /** Where the program runs; empty until known. */
   readonly states: readonly { readonly code: string; readonly name: string }[]
-  /** 8.15: why it is not known where the programme runs. */
+  /** Why the states could not be fetched. */
   readonly configProblem: string | null
   readonly configProblemMeaning: Meaning | undefined
 }

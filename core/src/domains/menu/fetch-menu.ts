@@ -10,7 +10,7 @@ import { listedProduct, listingAttributes, searchIndexName, searchResults } from
 import type { Menu, MenuOf } from './menu.shape.ts'
 
 const PAGE_SIZE = 1000
-/** More pages than any store has: a search service that never ends is not followed for ever. */
+/** More pages than any store has: stops a search service that never ends. */
 const MAX_PAGES = 20
 
 export async function fetchMenu(http: Http, gateway: string, store: MenuOf, signal?: AbortSignal): Promise<Menu> {

@@ -23,7 +23,9 @@ export function menuCommands({ commit, commitIfNews, until, blob, view }: Comman
   const entryOf = (storeId: string) => view().kept.find((entry) => entry.storeId === storeId)
 
   return {
-    /** The store's menu: kept ones at once, refreshed in the background when over an hour old (4b.9); empty on failure (8.13). */
+    /**
+     * The store's menu: a cached one at once, refreshed in the background if it is over an hour old; empty on failure.
+     */
     async open(dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): Promise<Menu> {
       const store = menuOf(dispensary)
       await request(store)
@@ -46,7 +48,7 @@ function parseMenu(text: string): Menu | null {
   try {
     return menuShape.parse(JSON.parse(text))
   } catch {
-    // A kept menu that cannot be read is fetched again.
+    // A cached menu that cannot be read is fetched again.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** A store's menu as it is kept: categories and specials of the ordering API, products of the search index. */
+/** A store's menu as it is stored: categories and specials of the ordering API, products of the search index. */
 import * as z from 'zod/mini'
 import { categories, specials } from '../../wire/ordering/ordering.ts'
 import { listedProduct } from '../../wire/search/search.ts'
@@ -7,7 +7,7 @@ import type { Dispensary } from '../../wire/content/stores.ts'
 export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
 export type Menu = z.infer<typeof menuShape>
 
-/** 8.13 */
+/** The menu shown if none can be fetched. */
 export const emptyMenu: Menu = { categories: { categories: [], featured: {} }, specials: [], products: [] }
 
 export interface MenuOf {

@@ -21,13 +21,13 @@ test('[4b.9] [9c.1] a menu is cached, and refreshed in the background when over 
   expect(old.view.menu.view.status).toBe('refreshing')
 })
 
-test('[8.13] a menu that cannot be fetched is an empty one, and is asked for again the next time', () => {
+test('[8.13] a menu that cannot be fetched is empty, and is fetched again the next time', () => {
   const failed = given(open()).when(events.failed({ storeId: '101' }))
   expect(failed.view.menu.view.status).toBe('failed')
   expect(failed.when(open()).effects).toHaveLength(1)
 })
 
-test('menus of the last stores are kept, older ones go', () => {
+test('menus of the latest stores are kept, older ones are dropped', () => {
   const stores = Array.from({ length: MENUS_KEPT + 1 }, (_, index) => String(index))
   const shop = stores.reduce((so, store) => so.when(open(store)).when(loaded(store)), given())
   expect(shop.when(open('0')).effects).toHaveLength(1)
@@ -37,7 +37,7 @@ test('menus of the last stores are kept, older ones go', () => {
 const changed = (version: string, storeId = '101') =>
   events.changed({ storeId, storeCode: `fl_${storeId}`, stateName: 'Florida', version })
 
-test('a menu whose store says that it has changed is loaded anew, once a change', () => {
+test('a menu is fetched again once for each reported change', () => {
   const ready = given(open()).when(loaded()).when(changed('7'))
   expect(ready.effects).toEqual([])
   expect(ready.when(changed('7')).refused).toBe('EVENT_REJECTED')
@@ -50,7 +50,7 @@ test('a menu whose store says that it has changed is loaded anew, once a change'
   expect(again.when(loaded()).when(open()).refused).toBe('EVENT_REJECTED')
 })
 
-test('a menu that changed while it was on its way is loaded anew when it is looked at', () => {
+test('a menu that changed while it was fetched is fetched again when it is opened', () => {
   const busy = given(open()).when(changed('7')).when(changed('8'))
   expect(busy.effects).toEqual([])
   const again = busy.when(changed('9')).when(loaded()).when(open())
@@ -58,10 +58,12 @@ test('a menu that changed while it was on its way is loaded anew when it is look
   expect(again.when(loaded()).when(open()).refused).toBe('EVENT_REJECTED')
 })
 
-test('of a store without a menu here only the change is known', () => {
-  const heard = given(changed('7', 'az')).when(changed('8', 'az'))
-  expect(heard.effects).toEqual([])
-  expect(heard.view.menu.view.versions).toEqual([{ storeId: 'az', version: '8' }])
+test('for a store without a cached menu only the change is stored', () => {
+  const changedTwice = given(changed('7', 'az')).when(changed('8', 'az'))
+  expect(changedTwice.effects).toEqual([])
+  expect(changedTwice.view.menu.view.versions).toEqual([{ storeId: 'az', version: '8' }])
   const many = Array.from({ length: MENUS_KEPT + 1 }, (_, index) => String(index))
-  expect(many.reduce((so, id) => so.when(changed('1', id)), heard).view.menu.view.versions).toHaveLength(MENUS_KEPT)
+  expect(many.reduce((so, id) => so.when(changed('1', id)), changedTwice).view.menu.view.versions).toHaveLength(
+    MENUS_KEPT,
+  )
 })

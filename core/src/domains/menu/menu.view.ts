@@ -4,12 +4,12 @@ import type { MenuContext, MenuEntry, MenuState } from './menu.machine.ts'
 export interface MenuView {
   readonly storeId: string
   readonly status: 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed'
-  /** Epoch ms of the menu that is kept; null without one. */
+  /** Epoch ms of the cached menu; null without one. */
   readonly fetchedAt: number | null
-  /** The menus that are kept, newest first, and the stores whose menus are on their way. */
+  /** The cached menus, newest first, and the stores whose menus are being fetched. */
   readonly kept: readonly MenuEntry[]
   readonly loading: readonly string[]
-  /** The last changes of stores' menus that were heard of. */
+  /** The latest reported changes of stores' menus. */
   readonly versions: MenuContext['versions']
 }
 

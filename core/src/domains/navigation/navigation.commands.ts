@@ -13,7 +13,7 @@ export const isGateBypassed = (search: string, cookies: Pick<Cookies, 'get'>): b
 
 export function navigationCommands({ commitIfNews, cookies }: CommandContext) {
   return {
-    /** Tells where the page is now, with its `?search` and `#hash` as the address shows them. */
+    /** Reports the page's current address, with `?search` and `#hash` as the address bar shows them. */
     async arrived({ path, search, hash }: { path: string; search: string; hash: string }): Promise<void> {
       const ageGateBypassed = isGateBypassed(search, cookies)
       await commitIfNews(navigationEvents.arrived({ path, search, hash, ageGateBypassed }))

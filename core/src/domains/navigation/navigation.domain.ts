@@ -1,4 +1,4 @@
-/** Where the visitor is in the shop, and where a sign-in returns to. */
+/** The visitor's current page, and the page to return to after signing in. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { navigationCommands } from './navigation.commands.ts'
 import { navigationEffects } from './navigation.effects.ts'

@@ -7,7 +7,7 @@ export const navigationEvents = defineEvents('navigation', {
     v: 1,
     data: z.object({ path: z.string(), search: z.string(), hash: z.string(), ageGateBypassed: z.boolean() }),
   },
-  /** Nobody looks, and somebody has asked for the page to be loaded again (4d.9). */
+  /** The page is hidden, and a reload was requested (4d.9). */
   reloadDue: { v: 1, data: z.object({}) },
 })
 

@@ -1,4 +1,4 @@
-/** 2b.8 */
+/** Path of the checkout. */
 export const CHECKOUT_PATH = '/checkout'
 /** 9e.2, in days. */
 export const VISITOR_DAYS = 30

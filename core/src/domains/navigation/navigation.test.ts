@@ -11,7 +11,7 @@ async function open() {
   return { ...browser, ...tab }
 }
 
-test('[9e.2] [3.17.3] a visitor has an id for 30 days, and is new for an hour', async () => {
+test('[9e.2] [3.17.3] a visitor gets an id for 30 days, and is new for an hour', async () => {
   const { shop, jar } = await open()
   await shop.navigation.arrived(at('/'))
   await shop.settled()
@@ -31,7 +31,7 @@ test('[9e.2] a known visitor keeps the id and is not new', async () => {
   shop.dispose()
 })
 
-test('[9e.2] a cookie without a lifetime of its own lasts a year', async () => {
+test('[9e.2] a cookie lasts a year by default', async () => {
   const { shop, jar } = await open()
   await shop.ui.chooseTheme('dark')
   await shop.settled()
@@ -39,7 +39,7 @@ test('[9e.2] a cookie without a lifetime of its own lasts a year', async () => {
   shop.dispose()
 })
 
-test('[4d.9] away from the checkout nothing is being placed', async () => {
+test('[4d.9] pages other than the checkout clear the placing-order flag', async () => {
   const { shop, local } = await open()
   await shop.navigation.arrived(at('/checkout'))
   local.set('is_placing_order', '1')
@@ -53,7 +53,7 @@ test('[4d.9] away from the checkout nothing is being placed', async () => {
   shop.dispose()
 })
 
-test('[4d.9] a hidden tab is loaded anew where the flag asks for it, once', async () => {
+test('[4d.9] a hidden tab reloads once if the flag asks for it', async () => {
   const { shop, ports, local } = await open()
   ports.seen.hide()
   await shop.settled()
@@ -65,7 +65,7 @@ test('[4d.9] a hidden tab is loaded anew where the flag asks for it, once', asyn
   shop.dispose()
 })
 
-test('[2d.2] the pages of Rewards by their types', () => {
+test('[2d.2] the types of the Rewards pages', () => {
   const typeOf = (path: string) =>
     given(navigationEvents.arrived({ ...at(path), ageGateBypassed: false })).view.navigation.view.pageType
   expect(
@@ -83,7 +83,7 @@ const effectsOf = (...paths: string[]) =>
     .reduce((scenario, path) => scenario.when(arrived(path)), given())
     .effects.flatMap(({ effect }) => (effect.startsWith('navigation.') ? [effect.slice(11)] : []))
 
-test('[9e.2] [4d.9] the first page marks the visitor, and forgets what was being placed unless it is the checkout', () => {
+test('[9e.2] [4d.9] the first page sets the visitor id, and clears the placing-order flag unless it is the checkout', () => {
   expect(effectsOf('/')).toEqual(['markVisitor', 'forgetPlacing'])
   expect(effectsOf('/checkout')).toEqual(['markVisitor'])
   expect(effectsOf('/', '/shop')).toEqual([])
@@ -91,7 +91,7 @@ test('[9e.2] [4d.9] the first page marks the visitor, and forgets what was being
   expect(effectsOf('/checkout/payment', '/checkouts')).toEqual(['forgetPlacing'])
 })
 
-test('where one was before: nowhere on the first page; the same page again is no news, another part of it is', () => {
+test('the previous page: none on the first page; the same page emits no event, another fragment does', () => {
   const first = given().when(arrived('/'))
   expect(first.refused).toBeNull()
   expect(first.view.navigation.view).toMatchObject({ path: '/', previous: null })

@@ -1,4 +1,4 @@
-/** Which kind of page a path is (2d.2): what analytics and content are chosen by. */
+/** The type of a path, by which analytics and content are chosen. */
 export type LoyaltyPageType = 'login' | 'create-account' | 'rewards' | 'profile' | 'newsletter' | 'reset-password'
 
 const loyaltyPages: ReadonlyMap<string, LoyaltyPageType> = new Map([
@@ -10,5 +10,5 @@ const loyaltyPages: ReadonlyMap<string, LoyaltyPageType> = new Map([
   ['/rewards/forgot-password', 'reset-password'],
 ])
 
-/** Null for a page that is none of Rewards' own. */
+/** Null for a page that does not belong to Rewards. */
 export const loyaltyPageType = (path: string): LoyaltyPageType | null => loyaltyPages.get(path) ?? null

@@ -1,4 +1,4 @@
-/** Answers that nobody waits for any more, or that belong to another cart, change nothing. */
+/** Late answers, and answers for another cart, change nothing. */
 import { expect, test } from 'vitest'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
@@ -35,13 +35,13 @@ test('an answer to another change, or of another cart, is refused', () => {
   for (const event of refused) expect([event.type, asked.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
 })
 
-test('a cart that was made for another wish is refused, and so is a change of a cart that is not there yet', () => {
+test('a cart created for another add is refused, and so is a change of a cart that does not exist yet', () => {
   const wished = given(chooseMiami()).when(add())
   expect(wished.when(events.created({ intent: 'other', cart: sampleCart([]) })).refused).toBe('EVENT_REJECTED')
   expect(wished.when(events.changed({ intent: wished.id, cart: sampleCart([]) })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[9b.1] a cart known from cookies is asked for, unless one is known or a wish has come first', () => {
+test('[9b.1] a cart id from cookies is fetched, unless a cart is known or an add came first', () => {
   const recalled = events.recalled({ cartId: 'cart-0001', storeId: '101' })
   expect(given(chooseMiami()).when(recalled).effects).toEqual([
     { effect: 'orderingCart.fetch', params: { cartId: 'cart-0001', storeId: '101', delivery: false } },
@@ -50,7 +50,7 @@ test('[9b.1] a cart known from cookies is asked for, unless one is known or a wi
   expect(given(chooseMiami(), add()).when(recalled).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.7] looking at the cart: refetched when it is empty, left alone while a change is out, nothing without one', () => {
+test('[4b.7] opening the cart refetches an empty one, waits for a change in flight, and does nothing without a cart', () => {
   const opened = events.opened({})
   expect(given(chooseMiami()).when(opened).refused).toBe('EVENT_REJECTED')
   const emptied = shopping().when(add(0))
@@ -59,7 +59,7 @@ test('[4b.7] looking at the cart: refetched when it is empty, left alone while a
   expect(shopping().when(add(2)).when(opened, SNAPSHOT_FRESH_MS).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.10] choosing delivery refetches a cart with something in it that is not being changed', () => {
+test('[4b.10] choosing delivery refetches a cart with lines unless a change is in flight', () => {
   expect(effectsOfCart(shopping().when(delivery))).toMatchObject([{ effect: 'orderingCart.fetch' }])
   const emptied = shopping().when(add(0))
   const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
@@ -70,7 +70,7 @@ test('[4b.10] choosing delivery refetches a cart with something in it that is no
   }
 })
 
-test('[4d.1] at sign-in the cart of the customer takes the place of the guest’s; nothing is sent before it is known', () => {
+test('[4d.1] at sign-in the customer’s cart replaces the guest’s; nothing is sent before it is known', () => {
   const asked = signIn(shopping().when(delivery), 'mine-1', [{ code: 'X', message: 'Title|Text' }])
   expect(effectsOfCart(asked)).toEqual([
     { effect: 'orderingCart.fetch', params: { storeId: '101', cartId: 'mine-1', delivery: true } },
@@ -83,25 +83,25 @@ test('[4d.1] at sign-in the cart of the customer takes the place of the guest’
   expect(callOf(known)).toMatchObject({ call: 'add', cartId: 'mine-1', quantity: 2 })
 })
 
-test('[4d.1] without a store and without a cart of the customer nothing of it goes wrong', () => {
+test('[4d.1] signing in works without a store and without a customer’s cart', () => {
   const asked = signIn(given(), 'mine-1')
   expect(effectsOfCart(asked)).toMatchObject([{ params: { storeId: '101', cartId: 'mine-1', delivery: false } }])
   expect(effectsOfCart(signIn(shopping(), null))).toEqual([])
 })
 
-test('[8.11] the same cart stays as it is; what could not be taken over is told until it is dismissed', () => {
+test('[8.11] a cart that stays the same is kept; merge issues are shown until they are dismissed', () => {
   const shop = signIn(shopping(), 'cart-0001', [{ code: 'X', message: 'Gone' }])
   expect(shop.view.orderingCart.view).toMatchObject({ count: 1, issues: [{ text: 'Gone' }] })
   expect(shop.when(events.problemDismissed({})).view.orderingCart.view.issues).toEqual([])
 })
 
-test('[4d.1] when the cart of the customer cannot be fetched, what waits is sent all the same', () => {
+test('[4d.1] if the customer’s cart cannot be fetched, waiting changes are still sent', () => {
   const wished = signIn(shopping(), 'mine-1').when(add(2))
   expect(wished.when(events.fetchFailed({ cartId: 'cart-0001' })).refused).toBe('EVENT_REJECTED')
   expect(callOf(wished.when(events.fetchFailed({ cartId: 'mine-1' })))).toMatchObject({ call: 'create' })
 })
 
-test('[4d.4] when the session has ended a new cart is made where one shops; a failure of that leaves a shop that works', () => {
+test('[4d.4] after a session ends a new cart is created at the chosen store; if that fails the shop still works', () => {
   const out = signOut(shopping())
   expect(out.effects).toContainEqual({ effect: 'orderingCart.forgetIds', params: {} })
   expect(callOf(out)).toMatchObject({ intent: out.id, call: 'create', storeId: '101' })

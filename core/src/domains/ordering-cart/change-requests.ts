@@ -1,4 +1,4 @@
-/** What a shopper asks of the cart, and whether there is anything to do about it. */
+/** A shopper's requests to change the cart, and whether they change anything. */
 import {
   type Intent,
   type OrderingCartContext,
@@ -24,7 +24,7 @@ export function intentOf(event: ChangeRequest): Intent {
   }
 }
 
-/** Taking out what is not in there changes nothing; neither does a quantity that the line has already (4b.4). */
+/** Removing a missing line changes nothing, nor does setting the quantity it already has (4b.4). */
 export function wouldChange(context: OrderingCartContext, { data }: ChangeRequest): boolean {
   const wanted = context.queue.findLast((each) => each.productId === data.productId && each.option === data.option)
   const item = itemFor(context.cart, data.productId, data.option)
@@ -32,7 +32,7 @@ export function wouldChange(context: OrderingCartContext, { data }: ChangeReques
   return quantity !== data.quantity || (isElsewhere(context) && data.quantity > 0)
 }
 
-/** The store has been chosen: the add that waited for it goes on by itself. */
+/** A store was chosen: the add that waited for it continues. */
 export function goOn(context: OrderingCartContext): Partial<OrderingCartContext> {
   const intent = context.waiting?.intent
   if (!intent) return {}

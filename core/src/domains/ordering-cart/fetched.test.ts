@@ -1,9 +1,9 @@
-/** What a cart that is asked for again answers, from the gateway to the screen. */
+/** Fetching the cart again, from the gateway to the screen. */
 import { expect, test } from 'vitest'
 import { createBrowser, createWorld } from '../../testing/browser.ts'
 import { sampleCart } from '../../testing/samples.ts'
 
-test('[4b.8] a fetched cart that is there and has no items is reset, and its ids are forgotten', async () => {
+test('[4b.8] a fetched cart without items is reset, and its ids are cleared', async () => {
   const world = createWorld()
   const { tab, cookies } = createBrowser(world)
   const { shop } = await tab()

@@ -15,7 +15,7 @@ export type CartCall = { readonly intent: string; readonly storeId: string; read
   | { readonly call: 'delete'; readonly cartId: string; readonly itemId: string }
 )
 
-/** Null when nothing waits, or when a change is on its way already. */
+/** Null if nothing waits, or a change is in flight. */
 export function nextCall(context: OrderingCartContext): CartCall | null {
   const { cart, target, sending, expecting } = context
   const [intent] = context.queue
@@ -40,7 +40,7 @@ export const createAt = ({ storeId, mode, delivery }: Target, intent: string): C
   pricingType: mode,
 })
 
-/** The choice of delivery counts for the cart of the store where one shops. */
+/** Delivery counts only for a cart of the chosen store. */
 const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>
   target !== null && target.storeId === cart?.storeId && target.delivery
 

@@ -6,7 +6,7 @@ import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 export interface AddRequest {
   readonly productId: string
   readonly option: string
-  /** What the line shall have; 0 takes it out (4b.4). */
+  /** The line's new quantity; 0 removes it (4b.4). */
   readonly quantity: number
   /** What to show until the server answers. */
   readonly preview?: LinePreview
@@ -28,7 +28,10 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
   }
 
   return {
-    /** Resolves when the wish is durable; `line` shows it, still pending. Null while a store or a new cart is asked for. */
+    /**
+     * Resolves when the request is durable; `line` shows it as pending. Null while a store or a new cart has to be
+     * confirmed.
+     */
     async add({ productId, option, quantity, preview }: AddRequest): Promise<{ line: CartLine | null }> {
       await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: preview ?? null }))
       return { line: lineFor(productId, option) }
@@ -37,10 +40,10 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
     remove: (lineId: string) => setQuantity(lineId, 0),
     acceptNewCart: () => commitIfNews(orderingCartEvents.newCartAccepted({})),
     declineNewCart: () => commitIfNews(orderingCartEvents.newCartDeclined({})),
-    /** Forgets an add that waits for a store. */
+    /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(orderingCartEvents.addCancelled({})),
     dismissProblem: () => commitIfNews(orderingCartEvents.problemDismissed({})),
-    /** Refetches unless what we have is fresh (4b.7). */
+    /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(orderingCartEvents.opened({})),
   }
 }

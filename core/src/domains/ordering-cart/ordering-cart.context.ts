@@ -1,4 +1,4 @@
-/** The cart's state, closed, and how each event changes it. Pure. */
+/** The cart's state, and how each event changes it. Pure. */
 import type { CartIssue } from '../../wire/commerce/commerce-cart.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
@@ -6,16 +6,16 @@ import type { Cart, CartItem } from '../../wire/ordering/ordering.ts'
 import type { LinePreview } from './ordering-cart.events.ts'
 import { WAIT_FOR_STORE_MS, lineKey } from './ordering-cart.rules.ts'
 
-/** Where a new cart would be made. */
+/** Where a new cart would be created. */
 export interface Target {
   readonly storeId: string
   readonly storeName: string
   readonly mode: ShoppingMode
-  /** Delivery has a fee, so totals depend on it. */
+  /** Delivery has a fee, so it changes the totals. */
   readonly delivery: boolean
 }
 
-/** A change that somebody asked for; `quantity` is what the line shall have, 0 takes it out. */
+/** A requested change; `quantity` is the line's new quantity, 0 removes it. */
 export interface Intent {
   readonly id: string
   readonly kind: 'add' | 'change'
@@ -33,18 +33,18 @@ export interface KnownCart extends Cart {
 export interface OrderingCartContext {
   readonly target: Target | null
   readonly cart: KnownCart | null
-  /** In order; the first one is being sent when `sending` names it. */
+  /** In order; the first one is in flight if `sending` names it. */
   readonly queue: readonly Intent[]
   readonly sending: string | null
   /** An add that waits for a store to be chosen. */
   readonly waiting: { readonly intent: Intent; readonly until: number } | null
-  /** An add that would need a new cart (4b.6). */
+  /** An add that needs a new cart (4b.6). */
   readonly asking: Intent | null
   readonly notices: Notices
   readonly problem: string | null
-  /** A cart that is the customer's, and is being fetched: nothing is sent before it is known. */
+  /** The customer's cart, which is being fetched: nothing is sent before it is known. */
   readonly expecting: string | null
-  /** What could not be taken over into it (8.11). */
+  /** What could not be merged into it (8.11). */
   readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
 }
 
@@ -68,7 +68,7 @@ const keyOf = (intent: Intent) => lineKey(intent.productId, intent.option)
 export const itemFor = (cart: Cart | null, productId: string, option: string): CartItem | undefined =>
   cart?.items.find((item) => item.productId === productId && item.option === option)
 
-/** 4b.6: the cart belongs to another store or pricing type than where one shops now. */
+/** 4b.6: the cart belongs to another store or pricing type than the chosen one. */
 export const isElsewhere = ({ cart, target }: OrderingCartContext): boolean =>
   cart !== null && target !== null && (cart.storeId !== target.storeId || pricingOf(cart) !== target.mode)
 
@@ -78,7 +78,7 @@ export const pricingOf = (cart: Cart): ShoppingMode => (cart.pricingType === 'ME
 export const holdsSomething = (context: OrderingCartContext): boolean =>
   (context.cart?.items.length ?? 0) > 0 || context.queue.some((intent) => intent.quantity > 0)
 
-/** Queues an intent; one that waits for the same line gives way: the last one wins. */
+/** Queues an intent. It replaces a waiting one for the same line: the last one wins. */
 export function enqueue(context: OrderingCartContext, intent: Intent): Change {
   const waiting = context.queue.filter((each) => each.id === context.sending || keyOf(each) !== keyOf(intent))
   return {
@@ -94,7 +94,7 @@ export const waitForStore = (intent: Intent, at: number): Change => ({
   problem: null,
 })
 
-/** 4b.6, on yes: ids, items and totals are cleared, and the wish begins the new cart. */
+/** 4b.6, on yes: clears ids, items and totals, and the add starts the new cart. */
 export function beginNewCart(context: OrderingCartContext, intent: Intent): Change {
   const fresh: OrderingCartContext = { ...context, cart: null, queue: [], sending: null, notices: {} }
   return { ...fresh, ...enqueue(fresh, intent), asking: null }
@@ -114,7 +114,7 @@ export const remember = (context: OrderingCartContext, cart: Cart, at: number): 
   fetchedAt: at,
 })
 
-/** An answer to the change that was being sent: 4b.1 for a new line, 4b.3 for a changed one. */
+/** An answer to the change in flight: 4b.1 for a new line, 4b.3 for a changed one. */
 export function finish(context: OrderingCartContext, cart: Cart, at: number): Change {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null }
@@ -129,7 +129,7 @@ export function finish(context: OrderingCartContext, cart: Cart, at: number): Ch
   }
 }
 
-/** Taking out a line that never reached the server needs no call. */
+/** Removing a line that never reached the server needs no call. */
 export function withoutEmptyChanges(context: OrderingCartContext): OrderingCartContext {
   const [first, ...queue] = context.queue
   if (!first || context.sending !== null || first.quantity > 0) return context
@@ -144,7 +144,7 @@ export function refuseForLimit(context: OrderingCartContext, at: number): Change
   return { queue, sending: null, notices: withNotice(context.notices, keyOf(done), LABELS.limit, at + LABEL_MS.limit) }
 }
 
-/** A change that did not work: the line is as the server last said, and the reason is shown. */
+/** A change failed: the line shows the server's state again, and the reason is shown. */
 export function fail(context: OrderingCartContext, code: string): Change {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null }

@@ -1,4 +1,4 @@
-/** The cart of the ordering channel: changes shown at once, sent in order, and kept while offline. */
+/** The cart of the ordering channel: changes are shown at once, sent in order, and kept while offline. */
 import { endingNotices } from '../../rules/cart/labels.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { orderingCartCommands } from './ordering-cart.commands.ts'

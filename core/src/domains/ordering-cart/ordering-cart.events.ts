@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { cart } from '../../wire/ordering/ordering.ts'
 
-/** What a line shows before the server has answered; every figure comes from the server. */
+/** What a line shows before the server answers. The server's figures replace it. */
 export const linePreview = z.object({
   name: z.string(),
   brand: z.string(),
@@ -14,16 +14,16 @@ export const linePreview = z.object({
 })
 export type LinePreview = z.infer<typeof linePreview>
 
-const wish = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
+const intent = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
 
-/** The cart of the ordering API (4b). `intent` names the change that an answer belongs to. */
+/** The cart of the ordering API (4b). `intent` identifies the change that an answer belongs to. */
 export const orderingCartEvents = defineEvents('orderingCart', {
-  /** The cart is looked at: refetched unless fresh (4b.7). */
+  /** The cart was opened: refetched unless fresh (4b.7). */
   opened: { v: 1, data: z.object({}) },
   /** A cart known only from cookies (9b.1). */
   recalled: { v: 1, data: z.object({ cartId: z.string(), storeId: z.string() }) },
-  addRequested: { v: 1, data: z.object({ ...wish, facts: z.nullable(linePreview) }) },
-  quantityChanged: { v: 1, data: z.object(wish) },
+  addRequested: { v: 1, data: z.object({ ...intent, facts: z.nullable(linePreview) }) },
+  quantityChanged: { v: 1, data: z.object(intent) },
   addCancelled: { v: 1, data: z.object({}) },
   newCartAccepted: { v: 1, data: z.object({}) },
   newCartDeclined: { v: 1, data: z.object({}) },

@@ -4,10 +4,10 @@
 export const SNAPSHOT_FRESH_MS = 300_000
 /** 9b.1: cookies cartId and storeId, in days. */
 export const CART_COOKIE_DAYS = 3
-/** How long an add waits for a store to be chosen before it is forgotten. */
+/** How long an add waits for a store to be chosen before it is dropped. */
 export const WAIT_FOR_STORE_MS = 600_000
 
-/** 4b.6 */
+/** The question before a cart of another store is replaced. */
 export const NEW_CART_QUESTION = 'Do you want to create a new cart?'
 
 /** A line is a product in one size. */

@@ -11,7 +11,7 @@ import { addLabel } from './ordering-cart.view.ts'
 const miami = chooseMiami()
 const tampa = chooseTampa()
 const label = (shop: Scenario) => addLabel(shop.view.orderingCart.view, 'p1', '3.5g')
-test("[4b.1] [9b.5] [4b.5] the label goes to '...', a cart is made, then 'In Cart', and back after 5 s", () => {
+test("[4b.1] [9b.5] [4b.5] the label changes to '...', a cart is created, then 'In Cart', and back after 5 s", () => {
   const wished = given(miami).when(add())
   expect(label(wished)).toBe('...')
   expect(callOf(wished)).toEqual({
@@ -35,7 +35,7 @@ test("[4b.1] [9b.5] [4b.5] the label goes to '...', a cart is made, then 'In Car
   expect(label(done.wait(5000))).toBe('Add to Cart')
 })
 
-test("[4b.1] [8.3] an answer without items: 'Cart Limit Reached!' for 5 s, and the cart stays as it was", () => {
+test("[4b.1] [8.3] an answer without items: 'Cart Limit Reached!' for 5 s, and the cart is unchanged", () => {
   const more = shopping().when(add(9))
   const refused = more.when(events.limitReached({ intent: more.id }))
   expect(label(refused)).toBe('Cart Limit Reached!')
@@ -66,14 +66,14 @@ test("[4b.3] after an update or a removal the label is back at 'Add to Cart' aft
   }
 })
 
-test('[4b.4] adding what is in the cart already: 0 removes it, anything else is its new quantity', () => {
+test('[4b.4] adding a line that exists: 0 removes it, anything else is its new quantity', () => {
   expect(callOf(shopping(2).when(add(0)))).toMatchObject({ call: 'delete', itemId: 'item-p1-3.5g' })
   expect(callOf(shopping(2).when(add(3)))).toMatchObject({ call: 'update', itemId: 'item-p1-3.5g', quantity: 3 })
   expect(shopping(2).when(add(2)).refused).toBe('EVENT_REJECTED')
   expect(given(miami).when(add(0)).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.6] a cart of another store: asks; on yes everything is cleared and a new cart begins', () => {
+test('[4b.6] a cart of another store: asks; on yes everything is cleared and a new cart starts', () => {
   const asked = shopping().when(tampa).when(add(2))
   expect(asked.view.orderingCart.view).toMatchObject({
     status: 'askingNewCart',
@@ -97,13 +97,13 @@ test('[4b.6] a cart of another pricing type asks too', () => {
   expect(callOf(asked.when(events.newCartAccepted({})))).toMatchObject({ call: 'create', pricingType: 'MEDICAL' })
 })
 
-test('[4b.6] an empty cart of another store is nothing to ask about', () => {
+test('[4b.6] an empty cart of another store does not ask', () => {
   const emptied = shopping().when(add(0))
   const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
   expect(callOf(empty.when(tampa).when(add()))).toMatchObject({ call: 'create', storeId: '102' })
 })
 
-test('[4b.6] a late answer for the cart that was given up changes nothing', () => {
+test('[4b.6] a late answer for the abandoned cart changes nothing', () => {
   const sending = shopping().when(add(5))
   const moved = sending.when(tampa).when(add(1)).when(events.newCartAccepted({}))
   expect(moved.when(events.changed({ intent: sending.id, cart: sampleCart([sampleItem('p1', 5)]) })).refused).toBe(
@@ -124,19 +124,19 @@ test('[4b.7] [9b.2] a snapshot under 300000 ms old is reused, an older one refet
   expect(old.when(events.fetched({ cart: sampleCart([], { id: 'another-1' }) })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4b.8] a fetched cart without items: the cart is reset', () => {
+test('[4b.8] fetching a cart without items resets it', () => {
   const gone = shopping().when(events.gone({ cartId: 'cart-0001' }))
   expect(gone.view.orderingCart.view).toMatchObject({ status: 'empty', lines: [], summary: null })
   expect(gone.effects).toEqual([{ effect: 'orderingCart.forgetIds', params: {} }])
 })
 
-test('a cart that the server has forgotten is made anew for the change that met this', () => {
+test('a cart that the server no longer has is created again for the change that found out', () => {
   const asked = shopping().when(add(3))
   const gone = asked.when(events.gone({ cartId: 'cart-0001' }))
   expect(callOf(gone)).toMatchObject({ intent: asked.id, call: 'create' })
 })
 
-test('without a store the add waits, and goes on by itself once one is chosen', () => {
+test('without a store an add waits, and continues once one is chosen', () => {
   const waiting = given(add(2))
   expect(waiting.view.orderingCart.view.status).toBe('waitingForStore')
   expect(callOf(waiting)).toBeUndefined()
@@ -146,7 +146,7 @@ test('without a store the add waits, and goes on by itself once one is chosen', 
   expect(waiting.wait(600_000).view.orderingCart.view.status).toBe('empty')
 })
 
-test('changes are sent one at a time, and of several for one line the last one wins', () => {
+test('changes are sent one at a time, and the last one for a line wins', () => {
   const first = shopping().when(add(2))
   const second = first.when(add(3)).when(add(4))
   expect(callOf(second)).toBeUndefined()
@@ -155,7 +155,7 @@ test('changes are sent one at a time, and of several for one line the last one w
   expect(answered.view.orderingCart.view.lines).toMatchObject([{ quantity: 4, pending: true, total: 14_000 }])
 })
 
-test('[8.25] each code has a sentence, and the line is as the server last said', () => {
+test('[8.25] each code has a sentence, and the line shows the server’s state again', () => {
   for (const code of [
     'PRODUCT_NOT_FOUND',
     'NOT_SALABLE',
@@ -182,13 +182,13 @@ test('[9b.1] the ids are kept in cookies for 3 days', () => {
   })
 })
 
-test('totals are reckoned for delivery once it is chosen', () => {
+test('totals include delivery once it is chosen', () => {
   const delivered = shopping().when(dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' }))
   expect(delivered.effects.at(-1)).toMatchObject({ effect: 'orderingCart.fetch', params: { delivery: true } })
   expect(callOf(delivered.when(add(2)))).toMatchObject({ call: 'update', delivery: true })
 })
 
-test('taking out a line that never reached the server needs no call', () => {
+test('removing a line that never reached the server needs no call', () => {
   const busy = shopping().when(add(2))
   const other = busy.when(add(1, 'p2')).when(add(0, 'p2'))
   const answered = other.when(events.changed({ intent: busy.id, cart: sampleCart([sampleItem('p1', 2)]) }))
@@ -196,7 +196,7 @@ test('taking out a line that never reached the server needs no call', () => {
   expect(answered.view.orderingCart.view.status).toBe('ready')
 })
 
-test('whatever happens: at most one call is out, and no line is shown with nothing in it', () => {
+test('in any sequence, at most one call is in flight, and no line is shown with quantity 0', () => {
   const product = fc.constantFrom('p1', 'p2', 'p3')
   const step = fc.oneof(
     fc.tuple(fc.constant('add' as const), product, fc.integer({ min: 0, max: 5 })),

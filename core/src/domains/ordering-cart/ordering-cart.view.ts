@@ -22,18 +22,18 @@ export interface Place {
 export interface OrderingCartView {
   readonly status: 'empty' | 'ready' | 'working' | 'waitingForStore' | 'askingNewCart'
   readonly lines: readonly CartLine[]
-  /** Pieces in all lines. */
+  /** Number of items over all lines. */
   readonly count: number
-  /** The server's figures in cents; null before the first answer. While `working` they are those of before. */
+  /** The server's figures in cents; null before the first answer. While `working` they are the previous ones. */
   readonly summary: PriceSummary | null
-  /** Where the cart belongs; null without one. */
+  /** The store of the cart; null without a cart. */
   readonly place: Place | null
-  /** True when one shops somewhere else now (4b.6). */
+  /** True if another store is chosen now. */
   readonly elsewhere: boolean
   readonly prompt: { readonly question: string; readonly from: Place; readonly to: Place } | null
-  /** By `productId|option`; 'Add to Cart' where there is none. */
+  /** By `productId|option`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
-  /** What could not be taken over at sign-in (8.11). */
+  /** What could not be merged at sign-in. */
   readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
   readonly problem: CartProblem | null
 }
@@ -60,11 +60,11 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
   }
 }
 
-/** The label of an add button (4b.1 to 4b.3). */
+/** The label of an add button. */
 export const addLabel = (view: OrderingCartView, productId: string, option: string): AddLabel =>
   view.labels[lineKey(productId, option)] ?? LABELS.add
 
-/** The server's lines with what is still on its way laid over them. */
+/** The server's lines with the pending changes applied. */
 function linesOf({ cart, queue }: OrderingCartContext): CartLine[] {
   const lines = new Map((cart?.items ?? []).map((item) => [lineKey(item.productId, item.option), lineOf(item)]))
   for (const intent of queue) {
@@ -96,7 +96,7 @@ function lineOf(item: CartItem): CartLine {
   }
 }
 
-/** Without facts there is nothing to show until the server answers. */
+/** Without a preview there is nothing to show until the server answers. */
 function newLine({ productId, option, quantity, facts }: Intent): CartLine | null {
   if (!facts) return null
   const { name, brand, category, image, strainType, price } = facts

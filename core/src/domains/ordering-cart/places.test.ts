@@ -1,4 +1,4 @@
-/** The cart and the place where one shops: stores, channels, modes and delivery. */
+/** The cart and the chosen store: stores, channels, modes and delivery. */
 import { expect, test } from 'vitest'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sampleCommerceStore } from '../../testing/commerce-samples.ts'
@@ -12,7 +12,7 @@ const mesa = chooseMiami({ dispensary: sampleCommerceStore() })
 const pickUp = dispensaryEvents.fulfilmentChosen({ deliveryCode: null })
 const view = (shop: ReturnType<typeof given>) => shop.view.orderingCart.view
 
-test('[4b.6] a medical cart is at home in the medical mode, and asks in the other', () => {
+test('[4b.6] a medical cart belongs to the medical mode, and asks in the other', () => {
   const wished = given(chooseMiami({ mode: 'MEDICAL' })).when(add())
   const cart = sampleCart([sampleItem('p1', 1)], { pricingType: 'MEDICAL' })
   const shop = wished
@@ -23,31 +23,31 @@ test('[4b.6] a medical cart is at home in the medical mode, and asks in the othe
   expect(view(asked).prompt?.from).toEqual({ storeName: 'Miami', mode: 'MEDICAL' })
 })
 
-test('[9b.5] a cart of the default pricing type is a recreational one', () => {
+test('[9b.5] a cart of the default pricing type counts as recreational', () => {
   const old = shopping().when(events.opened({}), SNAPSHOT_FRESH_MS)
   const shop = old.when(events.fetched({ cart: sampleCart([sampleItem('p1', 1)], { pricingType: 'DEFAULT' }) }))
   expect(view(shop)).toMatchObject({ elsewhere: false, place: { mode: 'RECREATIONAL' } })
 })
 
-test('[4b.6] a cart keeps the name of its store when one shops elsewhere', () => {
+test('[4b.6] a cart keeps the name of its store when another store is chosen', () => {
   const old = shopping().when(chooseTampa()).when(events.opened({}), SNAPSHOT_FRESH_MS)
   const shop = old.when(events.fetched({ cart: sampleCart([sampleItem('p1', 2)]) }))
   expect(view(shop)).toMatchObject({ elsewhere: true, place: { storeName: 'Miami' } })
 })
 
-test('[4b.6] a cart whose first line is still on its way holds something', () => {
+test('[4b.6] a cart whose first line is in flight is not empty', () => {
   const wished = given(chooseMiami()).when(add())
   const created = wished.when(events.created({ intent: wished.id, cart: sampleCart([]) }))
   expect(view(created.when(chooseTampa()).when(add(2))).status).toBe('askingNewCart')
 })
 
-test('[4b.4] elsewhere, taking out what is not in the cart is nothing to ask about', () => {
+test('[4b.4] removing a line that the cart of another store lacks does not ask', () => {
   const elsewhere = shopping().when(chooseTampa())
   expect(elsewhere.when(add(0, 'p2')).refused).toBe('EVENT_REJECTED')
   expect(view(elsewhere.when(add(1))).status).toBe('askingNewCart')
 })
 
-test('delivery counts for the cart of the store where one shops, and where that store delivers', () => {
+test('delivery counts for the cart of the chosen store, if that store delivers', () => {
   const fetched = (choice: ReturnType<typeof chooseMiami>) =>
     shopping().when(chooseTampa()).when(choice).when(events.opened({}), SNAPSHOT_FRESH_MS).effects
   const delivered = (delivery: boolean) => [{ effect: 'orderingCart.fetch', params: { delivery } }]
@@ -60,7 +60,7 @@ test('delivery counts for the cart of the store where one shops, and where that 
   expect(effectsOfCart(back)).toMatchObject(delivered(false))
 })
 
-test('what the storage still knew of the choice is where a new cart is made; nothing known changes nothing', () => {
+test('a choice recalled from storage sets where a new cart is created; an empty one changes nothing', () => {
   const recalled = (store: ReturnType<typeof sampleStore> | null, deliveryCode: string | null = null) =>
     dispensaryEvents.recalled({ dispensary: store, mode: 'MEDICAL', deliveryCode })
   const at = given(recalled(sampleStore('102', 'Tampa'))).when(add())
@@ -71,20 +71,20 @@ test('what the storage still knew of the choice is where a new cart is made; not
   expect([delivery({}), delivery({ delivery: null })]).toMatchObject([{ delivery: true }, { delivery: false }])
 })
 
-test('at a store of the other channel an add waits; what is gone there is not made anew', () => {
+test('at a store of the other channel an add waits; a lost cart is not created again there', () => {
   const asked = shopping().when(add(2)).when(mesa)
   expect(callOf(asked.when(events.gone({ cartId: 'cart-0001' })))).toBeUndefined()
   const waiting = shopping().when(mesa).when(add(3))
   expect(view(waiting)).toMatchObject({ status: 'waitingForStore', prompt: null })
 })
 
-test('choosing a store of the other channel ends the waiting: it does not sell what was meant', () => {
+test('choosing a store of the other channel drops the waiting add, which it does not sell', () => {
   const chosen = given(add(2)).when(mesa)
   expect(view(chosen)).toMatchObject({ status: 'empty', problem: { code: 'PRODUCT_NOT_FOUND' } })
   expect(callOf(chosen.when(chooseMiami()))).toBeUndefined()
 })
 
-test('[4b.6] an add that waited asks when the store that is chosen is not that of the cart', () => {
+test('[4b.6] an add that waited asks if the chosen store is not that of the cart', () => {
   const waiting = shopping().when(mesa).when(add(3, 'p2'))
   const asked = waiting.when(chooseTampa())
   expect(view(asked)).toMatchObject({ status: 'askingNewCart', prompt: { to: { storeName: 'Tampa' } } })
@@ -92,7 +92,7 @@ test('[4b.6] an add that waited asks when the store that is chosen is not that o
   expect(callOf(waiting.when(chooseMiami()))).toMatchObject({ call: 'add', productId: 'p2', quantity: 3 })
 })
 
-test('[4b.6] an add that waited begins a new cart when the old one is empty', () => {
+test('[4b.6] an add that waited starts a new cart if the old one is empty', () => {
   const emptied = shopping().when(add(0))
   const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
   const chosen = empty.when(mesa).when(add(3)).when(chooseTampa())

@@ -1,4 +1,4 @@
-/** Where a new cart would be made, after what happened to the choice of the dispensary. */
+/** How events of the dispensary change where a new cart is created. Pure. */
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import type { Target } from './ordering-cart.context.ts'
 

@@ -11,12 +11,12 @@ export function passwordResetCommands({ commit, until, view }: CommandContext<Pa
   }
 
   return {
-    /** Has a mail with a link sent, if there is such an account (8.7). Rejects with RESET_FAILED and a sentence (8.6). */
+    /** Sends a mail with a link, if there is such an account. Rejects with RESET_FAILED and a sentence. */
     async request({ email, type }: { email: string; type: ResetType }): Promise<void> {
       await commit(passwordResetEvents.requested({ email, type }))
       await answered()
     },
-    /** Sets the new password with what the mail's link carries. */
+    /** Sets the new password with the values from the mail's link. */
     async choose({ email, token, newPassword }: { email: string; token: string; newPassword: string }): Promise<void> {
       await commit(passwordResetEvents.chosen({ email, token, password: newPassword }))
       await answered()

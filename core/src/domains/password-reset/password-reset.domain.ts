@@ -1,4 +1,4 @@
-/** Forgotten passwords: asking for a mail, and choosing a new password. */
+/** Forgotten passwords: requesting a mail, and choosing a new password. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { passwordResetCommands } from './password-reset.commands.ts'
 import { passwordResetEffects } from './password-reset.effects.ts'

@@ -5,7 +5,7 @@ import { passwordResetEvents } from './password-reset.events.ts'
 
 const request = passwordResetEvents.requested({ email: 'ida@example.com', type: 'DEFAULT' })
 
-test('[4d.6] [8.7] a mail is asked for once at a time, and its success is a toast that says nothing of the account', () => {
+test('[4d.6] [8.7] a mail is requested once at a time, and the success toast does not reveal whether the account exists', () => {
   const asked = given(request)
   expect(asked.effects).toMatchObject([{ effect: 'passwordReset.request' }])
   expect(asked.when(request).refused).toBe('EVENT_REJECTED')
@@ -19,7 +19,7 @@ test('[4d.6] [8.7] a mail is asked for once at a time, and its success is a toas
   ])
 })
 
-test('[8.6] a refusal is shown, and one may ask again', () => {
+test('[8.6] a refusal is shown, and the request can be repeated', () => {
   const asked = given(request)
   const failed = asked.when(passwordResetEvents.failed({ request: asked.id, message: 'Something went wrong!' }))
   expect(failed.view.passwordReset.view).toMatchObject({ status: 'failed', problem: 'Something went wrong!' })
@@ -27,7 +27,7 @@ test('[8.6] a refusal is shown, and one may ask again', () => {
   expect(asked.when(passwordResetEvents.failed({ request: 'other', message: 'x' })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[7a.3] a new password is chosen with the link of the mail', () => {
+test('[7a.3] a new password is set with the link of the mail', () => {
   const choosing = given(passwordResetEvents.chosen({}))
   expect(choosing.effects).toMatchObject([{ effect: 'passwordReset.choose' }])
   expect(choosing.view.passwordReset.view.status).toBe('setting')

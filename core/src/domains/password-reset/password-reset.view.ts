@@ -5,7 +5,7 @@ import type { PasswordResetState } from './password-reset.machine.ts'
 export interface PasswordResetView {
   readonly status: 'idle' | 'sending' | 'sent' | 'setting' | 'set' | 'failed'
   readonly type: ResetType
-  /** 8.6: shown above the form. */
+  /** Shown above the form. */
   readonly problem: string | null
   readonly problemMeaning: Meaning | undefined
 }

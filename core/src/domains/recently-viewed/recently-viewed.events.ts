@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { cents } from '../../wire/shared/money.ts'
 
-/** A product of the commerce channel as a strip shows it; `priceFrom` in cents. */
+/** A product of the commerce channel as the strip shows it; `priceFrom` in cents. */
 export const viewedProduct = z.object({
   sku: z.string(),
   urlKey: z.string(),

@@ -14,6 +14,6 @@ const same = (a: ViewedProduct, b: ViewedProduct): boolean =>
   a.image === b.image &&
   a.priceFrom === b.priceFrom
 
-/** Looking once more at what was looked at last is no news. */
+/** Viewing the most recent product again, unchanged, emits no event. */
 export const isNews = ([newest]: readonly ViewedProduct[], viewed: ViewedProduct): boolean =>
   newest === undefined || !same(newest, viewed)

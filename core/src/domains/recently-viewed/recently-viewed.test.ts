@@ -40,7 +40,7 @@ test('whatever is different of the same product is news', () => {
   for (const one of news) expect(seen.when(viewed({ ...product('a'), ...one })).refused).toBeNull()
 })
 
-test('[4d.4] a session that ends takes what was looked at with it', () => {
+test('[4d.4] the end of a session clears the viewed products', () => {
   const seen = given(viewed(product('a')), sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }))
   expect(skus(seen)).toEqual(['a'])
   const left = seen.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))

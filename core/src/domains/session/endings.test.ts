@@ -1,4 +1,4 @@
-/** How a session ends and goes on, to the millisecond, and which events come too late. */
+/** How a session ends and continues, to the millisecond, and which late events it ignores. */
 import { expect, test } from 'vitest'
 import { START, type Scenario, given } from '../../testing/given.ts'
 import { sessionEvents as events } from './session.events.ts'
@@ -6,7 +6,7 @@ import { expiryOf, mayEnter, safePath } from './session.rules.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** When the session below expires, unless its token lives longer. */
+/** When the session below expires, unless its token lasts longer. */
 const EXPIRY = START + 1 + HOUR
 
 function signedIn(life = HOUR): Scenario {
@@ -21,7 +21,7 @@ const effects = (shop: Scenario) => shop.effects.filter(({ effect }) => effect.s
 const names = (shop: Scenario) => effects(shop).map(({ effect }) => effect.slice('session.'.length))
 const checks = (shop: Scenario) => shop.events.filter(({ type }) => type === 'session.checked')
 
-test('[4d.1] an answer belongs to the attempt that asked for it', () => {
+test('[4d.1] an answer belongs to the attempt that it answers', () => {
   const asked = given(events.signInRequested({}))
   expect(effects(asked)).toEqual([{ effect: 'session.signIn', params: { attempt: asked.id } }])
   expect(asked.when(events.signedIn({ attempt: 'other', expiresAt: EXPIRY, cart: null })).refused).toBe(
@@ -30,7 +30,7 @@ test('[4d.1] an answer belongs to the attempt that asked for it', () => {
   expect(asked.when(events.signInElapsed({ attempt: 'other' })).refused).toBe('EVENT_REJECTED')
 })
 
-test('a browser that has nothing to forget is not told that it has forgotten', () => {
+test('a browser with nothing to clear does not report that it cleared storage', () => {
   expect(given().when(ended).refused).toBe('EVENT_REJECTED')
   const out = signedIn().when(events.signOutRequested({}))
   expect(view(out)).toMatchObject({ ending: true, endedBy: 'visitor' })
@@ -38,7 +38,7 @@ test('a browser that has nothing to forget is not told that it has forgotten', (
   expect(out.when(ended).when(ended).refused).toBe('EVENT_REJECTED')
 })
 
-test('a token that was signed out stays signed out while it lives; one that has expired is forgotten again', () => {
+test('a signed-out token stays signed out until it expires; an expired one is cleared again', () => {
   const out = signedIn().when(events.signOutRequested({})).when(ended)
   expect(out.when(recalled(EXPIRY)).refused).toBe('EVENT_REJECTED')
   const left = EXPIRY - (out.events.at(-1)?.at ?? 0)
@@ -46,7 +46,7 @@ test('a token that was signed out stays signed out while it lives; one that has 
   expect(view(out.when(recalled(EXPIRY + 1))).isSignedIn).toBe(true)
 })
 
-test('[4d.2] what lies in storage: nothing, a token that has just expired, one that lives', () => {
+test('[4d.2] storage contents: no token, one that has just expired, one that is valid', () => {
   expect(effects(given().when(recalled(null)))).toEqual([])
   expect(given().when(recalled(null)).refused).not.toBeNull()
   const expired = given().when(recalled(START + 5), 5)
@@ -59,19 +59,19 @@ test('[4d.2] what lies in storage: nothing, a token that has just expired, one t
   })
 })
 
-test('[2a.6] [8.8] a session that was found expired is announced once, by the first call that is not quiet', () => {
+test('[2a.6] [8.8] a session found expired is announced once, by the first call that is not quiet', () => {
   const expired = given().when(recalled(START + 5), 5)
   const rejected = [refused(START + 5, true), refused(START + 4)]
   for (const event of rejected) expect(expired.when(event).refused).toBe('EVENT_REJECTED')
-  const told = expired.when(refused(START + 5))
-  expect(names(told)).toEqual(['announceExpiry'])
-  expect(view(told)).toMatchObject({ ending: true, endedBy: 'expired' })
-  expect(told.when(refused(START + 5)).refused).toBe('EVENT_REJECTED')
+  const shown = expired.when(refused(START + 5))
+  expect(names(shown)).toEqual(['announceExpiry'])
+  expect(view(shown)).toMatchObject({ ending: true, endedBy: 'expired' })
+  expect(shown.when(refused(START + 5)).refused).toBe('EVENT_REJECTED')
   expect(given().when(refused(0)).refused).toBe('EVENT_REJECTED')
   expect(signedIn().when(events.signOutRequested({})).when(refused(EXPIRY)).refused).toBe('EVENT_REJECTED')
 })
 
-test('storage of a signed-in visitor: empty is a sign-out, expired ends, a later token goes on, the same is no news', () => {
+test('storage of a signed-in visitor: no token signs out, an expired one ends the session, a later one continues it, the same one is no event', () => {
   expect(view(signedIn().when(recalled(null)))).toMatchObject({ isSignedIn: false, endedBy: 'visitor' })
   expect(view(signedIn().when(recalled(START + 11), 10))).toMatchObject({ isSignedIn: false, endedBy: 'expired' })
   expect(signedIn().when(recalled(EXPIRY)).refused).toBe('EVENT_REJECTED')
@@ -80,7 +80,7 @@ test('storage of a signed-in visitor: empty is a sign-out, expired ends, a later
   expect(view(later.when(refused(EXPIRY + HOUR))).isSignedIn).toBe(false)
 })
 
-test('[9d.3] renewed with less than 5 minutes left, over at the moment of expiry', () => {
+test('[9d.3] renewed with under 5 minutes left, over at the moment of expiry', () => {
   const check = (after: number) =>
     signedIn()
       .when(events.active({}), 30 * MINUTE)
@@ -92,7 +92,7 @@ test('[9d.3] renewed with less than 5 minutes left, over at the moment of expiry
   expect(view(check(30 * MINUTE))).toMatchObject({ renewing: false, isSignedIn: true })
 })
 
-test('[9d.3] [9d.4] an idle visitor is looked at once, when the hour is over; activity goes on from there', () => {
+test('[9d.3] [9d.4] an idle visitor is checked once, when the hour is over; activity continues from there', () => {
   const idle = signedIn(3 * HOUR)
   expect(checks(idle.wait(60 * MINUTE))).toEqual([])
   const stopped = idle.wait(2 * HOUR)
@@ -104,17 +104,17 @@ test('[9d.3] [9d.4] an idle visitor is looked at once, when the hour is over; ac
   expect(stopped.when(events.active({}), HOUR - 1).refused).toBeNull()
 })
 
-test('[9d.4] activity is kept with its time; what was before the last is no news', () => {
+test('[9d.4] activity is stored with its time; activity before the latest is ignored', () => {
   const active = signedIn().when(events.active({}), 5)
   expect(effects(active)).toEqual([{ effect: 'session.keepActivity', params: { at: START + 6 } }])
   expect(active.when(events.active({ at: START + 6 })).refused).toBe('EVENT_REJECTED')
   expect(active.when(events.active({ at: START + 3 })).refused).toBe('EVENT_REJECTED')
 })
 
-/** A minute before it expires: a refused call waits for a renewal. */
+/** A minute before expiry, a refused call waits for a renewal. */
 const nearly = () => signedIn().when(events.active({}), 59 * MINUTE)
 
-test('[8.8] a call that is refused just before the expiry waits for one renewal', () => {
+test('[8.8] calls refused just before the expiry wait for one renewal', () => {
   const waiting = nearly().when(refused(EXPIRY))
   expect(effects(waiting)).toEqual([{ effect: 'session.renew', params: { expiresAt: EXPIRY } }])
   expect(view(nearly().when(refused(EXPIRY - 1)))).toMatchObject({ renewing: false, isSignedIn: true })
@@ -123,7 +123,7 @@ test('[8.8] a call that is refused just before the expiry waits for one renewal'
   expect(names(renewed.when(refused(EXPIRY + HOUR)))).toEqual(['revoke', 'end', 'announceExpiry'])
 })
 
-test('[4d.2] [8.8] when the renewal fails, all that waited for it decide whether the page is left', () => {
+test('[4d.2] [8.8] if the renewal fails, all calls that waited for it decide whether the page redirects', () => {
   const failed = (...calls: ReturnType<typeof refused>[]) =>
     calls.reduce((shop, call) => shop.when(call), nearly()).when(events.renewalFailed({}))
   expect(names(failed(refused(EXPIRY, true)))).toEqual(['revoke', 'end'])
@@ -133,7 +133,7 @@ test('[4d.2] [8.8] when the renewal fails, all that waited for it decide whether
   expect(names(failed(refused(EXPIRY, true), refused(EXPIRY - 1)))).toEqual(['revoke', 'end'])
 })
 
-test('[9d.3] a renewal that a look began: its failure is quiet unless a call was refused meanwhile', () => {
+test('[9d.3] a failed renewal that a check started is quiet unless a call was refused meanwhile', () => {
   const renewing = nearly().when(events.checked({ tick: 0 }))
   expect(view(renewing).renewing).toBe(true)
   expect(view(renewing.when(events.renewalFailed({})))).toMatchObject({ isSignedIn: true, renewing: false })
@@ -145,7 +145,7 @@ test('[9d.3] a renewal that a look began: its failure is quiet unless a call was
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const token = (head: unknown, body: unknown, signature = 'signature') => `${part(head)}.${part(body)}.${signature}`
 
-test('[9d.3] a token of up to 4096 characters, in the alphabet of addresses', () => {
+test('[9d.3] a token has up to 4096 URL-safe characters', () => {
   const sized = (length: number) => {
     const short = token({ alg: 'HS256' }, { exp: 2 }, 's')
     return short + 's'.repeat(length - short.length)
@@ -158,13 +158,13 @@ test('[9d.3] a token of up to 4096 characters, in the alphabet of addresses', ()
     expect(expiryOf(token({ alg: 'HS256' }, body))).toBe(0)
 })
 
-test('[2a.3] a page to return to is a whole path of this origin, up to 2000 characters', () => {
+test('[2a.3] a page to return to is a full path of this origin, up to 2000 characters', () => {
   expect(safePath('shop/all')).toBeNull()
   const long = `/${'a'.repeat(1999)}`
   expect([safePath(long), safePath(`${long}a`)]).toEqual([long, null])
 })
 
-test('[6.3] a guest may see the checkout, and nothing that only ends like it', () => {
+test('[6.3] a guest may see the checkout, and no page whose path only ends like it', () => {
   const guest = { isSignedIn: false, isGuestCheckout: true }
   expect(mayEnter({ ...guest, path: '/checkout/payment' })).toBe(true)
   expect(mayEnter({ ...guest, path: '/rewards/checkout' })).toBe(false)

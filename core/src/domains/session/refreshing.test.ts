@@ -3,7 +3,7 @@ import { createBrowser, createWorld } from '../../testing/browser.ts'
 
 const MINUTE = 60_000
 
-test('[3.17.2] [9d.3] while the token is renewed local storage says tokenRefreshing, and no longer', async () => {
+test('[3.17.2] [9d.3] while the token is renewed, and only then, local storage has tokenRefreshing', async () => {
   const world = createWorld()
   const seen: (string | null)[] = []
   const browser = createBrowser({

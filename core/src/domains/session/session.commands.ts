@@ -1,4 +1,4 @@
-/** What a caller may ask of the session. */
+/** Commands of the session. */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { sessionEvents } from './session.events.ts'
@@ -15,13 +15,13 @@ import type { SessionView } from './session.view.ts'
 export function sessionCommands({ commit, commitIfNews, until, view, local, cookies }: CommandContext<SessionView>) {
   const end = async (event: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
     const token = readToken({ local })
-    // At once: whoever goes to another address now is signed out there.
+    // Cleared at once, so that a navigation to another address is signed out.
     forgetTokens({ local, cookies })
     await commitIfNews(event(token === null ? {} : { token }))
     await until(() => !view().ending)
   }
   return {
-    /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
+    /** Resolves when signed in. Rejects with SIGN_IN_FAILED and the server's sentence. */
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
       await commit(sessionEvents.signInRequested({ email, password }))
       await until(() => view().status !== 'signingIn')
@@ -29,10 +29,10 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
       if (!isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', problem ?? undefined, { meaning: problemMeaning })
     },
 
-    /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */
+    /** Signs out in all tabs. Resolves when this browser has cleared the session. */
     signOut: (): Promise<void> => end(sessionEvents.signOutRequested),
 
-    /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
+    /** Runs once, after the next sign-in or sign-up. Returns a function that cancels it. */
     afterSignIn(callback: () => void): () => void {
       let wanted = true
       const wait = async () => {
@@ -45,12 +45,12 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
       }
     },
 
-    /** 2a.5: somebody checks out without an account, until they sign in, the order is done or the browser is closed. */
+    /** Lets the visitor check out without an account, until they sign in, place the order or close the browser. */
     beginGuestCheckout: (): void => cookies.set(GUEST_CHECKOUT_COOKIE, '1', 'session'),
     endGuestCheckout: (): void => cookies.remove(GUEST_CHECKOUT_COOKIE),
     isGuestCheckout: (): boolean => cookies.get(GUEST_CHECKOUT_COOKIE) !== null,
 
-    /** The page to return to after signing in; one that is not of this origin is forgotten. */
+    /** The page to return to after signing in. A page of another origin is dropped. */
     rememberPage(path: string): void {
       const safe = safePath(path)
       if (safe === null) cookies.remove(PREVIOUS_URL_COOKIE)
@@ -60,9 +60,7 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
     /** The visitor has returned, or has gone elsewhere. */
     forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
 
-    /**
-     * 2a.6: whether the session is marked invalid; then one that goes on is ended and the flag cleared.
-     */
+    /** 2a.6: whether the session is marked invalid. If so, an active session is ended and the flag cleared. */
     async takeExpiry(): Promise<boolean> {
       await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false

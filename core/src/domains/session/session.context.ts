@@ -4,7 +4,9 @@ import type { Due } from '../../engine/kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
 import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'
 
-/** How the last session ended, and with which token; `told` when a tab shows why, `cleared` once storage has forgotten it. */
+/**
+ * How the last session ended, and its token's expiry. `told`: a tab has shown why. `cleared`: storage no longer has it.
+ */
 interface Ended {
   /** The event that ended it, until storage has forgotten it. */
   readonly id?: string | undefined
@@ -19,14 +21,14 @@ export interface SessionContext {
   /** Why the last attempt failed. */
   readonly problem: string | null
   readonly said?: Message | undefined
-  /** When the token expires, in epoch ms; 0 when nobody is signed in, or when the token is none. */
+  /** When the token expires, in epoch ms; 0 if nobody is signed in or the token is invalid. */
   readonly expiresAt: number
   readonly lastActivityAt: number
-  /** Since when the token is looked at, every 60 s. */
+  /** Start of the token checks, every 60 s. */
   readonly checkedSince: number
-  /** When a look last had a consequence. */
+  /** When a check last had a consequence. */
   readonly checkedAt: number
-  /** A call was refused for this token and waits for the renewal. */
+  /** A call was refused with this token and waits for the renewal. */
   readonly refused: { readonly quiet: boolean } | null
   /** The event for which the token is being renewed. */
   readonly renewalId?: string | undefined
@@ -70,7 +72,7 @@ export const end = (
   ended: { id, by, expiresAt, told, cleared: false },
 })
 
-/** Another token of the same customer: looks at it begin again. */
+/** Another token of the same customer: checks restart. */
 export const goOn = (expiresAt: number, at: number): Change => ({
   expiresAt,
   checkedSince: at,
@@ -79,7 +81,10 @@ export const goOn = (expiresAt: number, at: number): Change => ({
   renewalId: undefined,
 })
 
-/** When the visitor did it. What is written down later says so itself, and nothing is done after it was written down. */
+/**
+ * When the visitor was active. Activity may be stored later than it happened, so its event carries its own time, which
+ * is never after the commit.
+ */
 export const actedAt = ({
   at,
   data,
@@ -88,18 +93,20 @@ export const actedAt = ({
   readonly data: { readonly at?: number | undefined }
 }): number => Math.min(data.at ?? at, at)
 
-/** 9d.3: no more looks once the token has expired or the visitor was idle for over an hour. */
+/** 9d.3: no more checks once the token has expired or the visitor was idle for over an hour. */
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
   now >= expiresAt || now - lastActivityAt > IDLE_AFTER_MS
 
-/** The session's own token, until storage has forgotten it; what has expired and lies there again is to be forgotten again. */
+/**
+ * The session's own token until storage has cleared it. An expired token that reappears in storage is cleared again.
+ */
 export const isKnownToBeOver = ({ ended }: SessionContext, expiresAt: number, now: number): boolean =>
   ended?.expiresAt === expiresAt && !(ended.cleared && expiresAt <= now)
 
 /** 9d.3: under 5 minutes remain. */
 export const isRenewable = ({ expiresAt }: SessionContext, now: number): boolean => expiresAt - now < RENEW_WITHIN_MS
 
-/** The next of the looks, one every 60 s, that has a consequence: the others would only fill the log. */
+/** The next check, of those every 60 s, that has a consequence. The others would only fill the log. */
 export function nextLook({ expiresAt, lastActivityAt, checkedSince, checkedAt }: SessionContext): Due {
   const renewable = expiresAt - RENEW_WITHIN_MS + 1
   const over = Math.min(expiresAt, lastActivityAt + IDLE_AFTER_MS + 1)

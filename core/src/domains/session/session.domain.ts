@@ -1,4 +1,4 @@
-/** The session: signing in, renewing tokens, idleness, signing out in every tab. */
+/** The session: signing in, renewing tokens, idle time, signing out in every tab. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { sessionCommands } from './session.commands.ts'
 import { nextLook } from './session.context.ts'

@@ -3,33 +3,38 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { mergedCart } from '../../wire/commerce/credentials-model.ts'
 
-/** Signing in, staying signed in, being signed out (4d, 9d). Tokens are never in here (I5): only when they expire, in epoch ms. */
+/**
+ * Signing in, staying signed in, being signed out (4d, 9d). Tokens are never included (I5): only their expiry, in epoch
+ * ms.
+ */
 export const sessionEvents = defineEvents('session', {
-  /** `email` is no secret, but no log needs it. */
+  /** `email` is not secret, but no log needs it. */
   signInRequested: { v: 1, data: z.object({ email: secret(), password: secret() }) },
   signedIn: { v: 1, data: z.object({ attempt: z.string(), expiresAt: z.number(), cart: z.nullable(mergedCart) }) },
   signInFailed: { v: 1, data: z.object({ attempt: z.string(), ...saidFields }) },
   signInElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
 
   /**
-   * What the browser's storage says: a token that somebody left there, or none, and whether the customer query has succeeded
-   * with it (4d.8), which version 1 did not say.
+   * The state of the browser's storage: a stored token or none, and whether the customer query has succeeded with it
+   * (4d.8), which version 1 did not include.
    */
   recalled: { v: 2, data: z.object({ expiresAt: z.nullable(z.number()), confirmed: z.optional(z.boolean()) }) },
-  /** A key, a scroll or a click (9d.4), and when it was: it may be written down later. Version 1 did not say. */
+  /**
+   * A key press, a scroll or a click (9d.4), and its time, because it may be stored later. Version 1 lacked the time.
+   */
   active: { v: 2, data: z.object({ at: z.optional(z.number()) }) },
-  /** One of the looks at the token, every 60 s, that has a consequence (9d.3). */
+  /** A check of the token, one of those every 60 s, that has a consequence (9d.3). */
   checked: { v: 1, data: z.object({ tick: z.number() }) },
   renewed: { v: 1, data: z.object({ expiresAt: z.number() }) },
   renewalFailed: { v: 1, data: z.object({}) },
 
-  /** A call was refused for the token that expires then (8.8). `quiet`: it was the loading of a cart (4d.2). */
+  /** A call was refused with the token that expires then (8.8). `quiet`: the call loaded a cart (4d.2). */
   tokenRefused: { v: 1, data: z.object({ expiresAt: z.number(), quiet: z.boolean() }) },
-  /** Storage calls the session invalid (2a.6). The token, which storage has forgotten by then, travels beside it. */
+  /** Storage marks the session invalid (2a.6). The token, already cleared from storage, is passed outside the event. */
   markedInvalid: { v: 1, data: z.object({ token: secret() }) },
-  /** This browser has forgotten the session: what belonged to it ends too (4d.2, 4d.4). */
+  /** This browser has cleared the session: dependent data is cleared too (4d.2, 4d.4). */
   ended: { v: 1, data: z.object({ by: z.enum(['visitor', 'expired']) }), forgets: true },
-  /** The token, which storage has forgotten by then, travels beside it. */
+  /** The token, already cleared from storage, is passed outside the event. */
   signOutRequested: { v: 1, data: z.object({ token: secret() }) },
 })
 

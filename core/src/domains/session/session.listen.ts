@@ -1,4 +1,4 @@
-/** What the session hears of by itself: a token left in storage (4d.8), and what the visitor does (9d.4). */
+/** Input of the session from outside the log: a stored token (4d.8), and the visitor's activity (9d.4). */
 import { type Observable, distinctUntilChanged, filter, map, merge, of, take, throttle } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { later } from '../../engine/kernel/later.ts'
@@ -22,7 +22,7 @@ export const sessionListen = ({ local, cookies, page, clock }: Ports): Observabl
     page.activity$.pipe(
       filter(() => readToken({ local }) !== null),
       map(() => clock.now()),
-      // A page that is hidden may not come back to write down what was done last.
+      // A hidden page may not come back, so the latest activity is stored now.
       throttle(() => merge(later(clock, ACTIVITY_EVERY_MS), page.hidden$).pipe(take(1)), {
         leading: true,
         trailing: true,

@@ -1,4 +1,4 @@
-/** Figures of 9d, and what a token says of itself. */
+/** Constants of 9d, and how to read a token. */
 
 const CHECK_EVERY_MS = 60_000
 export const RENEW_WITHIN_MS = 5 * 60_000
@@ -6,20 +6,20 @@ export const IDLE_AFTER_MS = 60 * 60_000
 /** 9d.1, in days: 86400 s after signing in, 31536000 s after a renewal. */
 export const SIGN_IN_COOKIE_DAYS = 1
 export const RENEWED_COOKIE_DAYS = 365
-/** Activity is written down this often at most; what comes in between is written when the time is over. */
+/** Minimum time between two stored activities; what happens in between is stored when the time is over. */
 export const ACTIVITY_EVERY_MS = 5 * 60_000
-/** How long an answer to a sign-in is waited for, should its tab die. */
+/** Time limit for the answer to a sign-in, in case its tab closes. */
 export const SIGN_IN_WAIT_MS = 30_000
-/** A longer text is no token of ours; the gateway passes none on. */
+/** A longer text is not one of our tokens; the gateway rejects it too. */
 const LONGEST_TOKEN = 4096
 
-/** The first look at the token at or after `from`; looks are `CHECK_EVERY_MS` apart, counted from `since`. */
+/** The first check of the token at or after `from`. Checks are `CHECK_EVERY_MS` apart, counted from `since`. */
 export const tickFrom = (since: number, from: number): number =>
   since + Math.max(1, Math.ceil((from - since) / CHECK_EVERY_MS)) * CHECK_EVERY_MS
 
 /**
- * When a token expires, in epoch ms. Whatever is no signed JSON web token (RFC 7519) with a finite `exp` has expired: 0.
- * The signature is the server's to check.
+ * When a token expires, in epoch ms. Anything but a signed JSON web token (RFC 7519) with a finite `exp` counts as
+ * expired: 0. The server checks the signature.
  */
 export function expiryOf(token: unknown): number {
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 0
@@ -41,7 +41,7 @@ function claims(part: string): Record<string, unknown> {
   }
 }
 
-/** A page to return to: a path of this origin and no page that a signed-in visitor is sent away from; null for anything else. */
+/** A page to return to: a path of this origin that does not redirect signed-in visitors; null for anything else. */
 export function safePath(path: string | null): string | null {
   if (path === null || path.length > 2000 || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
   const url = URL.parse(path, 'https://shop.invalid')
@@ -49,15 +49,15 @@ export function safePath(path: string | null): string | null {
   return AUTH_PATHS.has(url.pathname) ? null : url.pathname + url.search
 }
 
-/** 2a.2, 2a.5, 6.3: whether a page that is flagged as the customers' may be seen. */
+/** Whether the visitor may see a page that is protected. */
 export const mayEnter = (visit: { path: string; isSignedIn: boolean; isGuestCheckout: boolean }): boolean =>
   visit.isSignedIn || (visit.isGuestCheckout && /^\/checkout(\/|$)/.test(visit.path))
 
 export const SIGN_IN_PATH = '/rewards/login'
 export const DASHBOARD_PATH = '/rewards/dashboard'
-/** Where the checkout asks who one is (2a.5). */
+/** Where the checkout offers to sign in. */
 export const CHECKOUT_SIGN_IN_PATH = '/checkout/sign-in'
-/** 2a.3, and the page of mailed links */
+/** 2a.3, and the page that mailed links open */
 const AUTH_PATHS: ReadonlySet<string> = new Set([
   SIGN_IN_PATH,
   CHECKOUT_SIGN_IN_PATH,
@@ -65,7 +65,6 @@ const AUTH_PATHS: ReadonlySet<string> = new Set([
   '/rewards/forgot-password',
 ])
 
-/** 2a.6 */
-/** 8.2 */
+/** The warning after a session has expired. */
 export const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 export const SESSION_EXPIRED_HASH = 'session-expired'

@@ -1,17 +1,17 @@
-/** Names under which the brand's pages keep who is signed in (3.17). The only place that touches a token (I5). */
+/** Storage names under which the brand's pages keep the sign-in (3.17). The only module that touches a token (I5). */
 import type { Ports } from '../../ports/ports.ts'
 import type { SignedTokens } from '../../wire/commerce/credentials.ts'
 
 export const TOKEN_KEY = 'signin_token'
 const REFRESH_TOKEN_COOKIE = 'refresh_token'
-/** 4d.8: the customer query has succeeded with the token. The server renders by it, and nothing else. */
+/** 4d.8: the customer query has succeeded with the token. Used only for server rendering. */
 export const CONFIRMED_COOKIE = 'signin_confirmed'
 export const LAST_ACTIVITY_KEY = 'lastActivityTime'
 export const REFRESHING_KEY = 'tokenRefreshing'
 export const SESSION_INVALID_KEY = 'session_invalid'
-/** 2a.5: a cookie of the browser's session, so that the server knows whom to let in. */
+/** 2a.5: a session cookie, so that the server knows whom to let in. */
 export const GUEST_CHECKOUT_COOKIE = 'is_guest_checkout'
-/** A cookie, so that the server can set it too when it turns somebody away from a page. */
+/** A cookie, so that the server can also set it when it redirects a visitor to the sign-in. */
 export const PREVIOUS_URL_COOKIE = 'previous_url'
 
 type Stores = Pick<Ports, 'local' | 'cookies'>
@@ -20,12 +20,12 @@ export const readToken = ({ local }: Pick<Stores, 'local'>): string | null => lo
 export const readRefreshToken = ({ cookies }: Pick<Stores, 'cookies'>): string | null =>
   cookies.get(REFRESH_TOKEN_COOKIE) || null
 
-/** `days` is the life of the cookies (9d.1). The token's own cookie tells the server how to render, and nothing else. */
+/** `days` is the lifetime of the cookies (9d.1). The token cookie is used only for server rendering. */
 export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, days: number): void {
   local.set(TOKEN_KEY, tokens.token)
   cookies.set(TOKEN_KEY, tokens.token, days)
   cookies.set(REFRESH_TOKEN_COOKIE, tokens.refresh_token, days)
-  // Who signs in is a guest no more, and what was said of the session before is not said of this one.
+  // A signed-in visitor is no longer a guest, and flags of the previous session no longer apply.
   cookies.remove(GUEST_CHECKOUT_COOKIE)
   local.remove(SESSION_INVALID_KEY)
 }

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
 const signIn = sessionEvents.signInRequested({})
 const active = sessionEvents.active({})
 
-/** Signed in just now, with a token that lives as long as said. */
+/** Just signed in, with a token that lasts for `life`. */
 function signedIn(life = HOUR): Scenario {
   const asked = given(signIn)
   const expiresAt = START + 1 + life
@@ -39,19 +39,19 @@ test('[4d.1] a failure leaves the visitor signed out, with the reason', () => {
   expect(other.refused).toBe('EVENT_REJECTED')
 })
 
-test('an attempt whose tab died is given up', () => {
+test('an attempt whose tab closed times out', () => {
   expect(session(given(signIn).wait(29_000)).status).toBe('signingIn')
   expect(session(given(signIn).wait(31_000)).status).toBe('signedOut')
 })
 
-test('[4d.8] [6.2] signed in is the token, and confirmed by the customer query', () => {
+test('[4d.8] [6.2] signed in means having a token; the customer query confirms it', () => {
   const so = signedIn()
   expect(session(so)).toMatchObject({ status: 'confirming', isSignedIn: true })
   const loaded = so.when(accountEvents.loaded({ customer: sampleCustomer() }))
   expect(session(loaded)).toMatchObject({ status: 'signedIn', isSignedIn: true })
 })
 
-test('[4d.8] that the customer was read is kept, also for a session of a build that kept it nowhere', () => {
+test('[4d.8] the confirmation is stored, also for a session of an older build that did not store it', () => {
   const keeps = (scenario: Scenario) => effectsOf(scenario).includes('session.keepConfirmed')
   const loaded = accountEvents.loaded({ customer: sampleCustomer() })
   const first = signedIn().when(loaded)
@@ -60,16 +60,16 @@ test('[4d.8] that the customer was read is kept, also for a session of a build t
   expect(keeps(first.when(sessionEvents.signOutRequested({})).when(loaded))).toBe(false)
 })
 
-test('[9d.3] [4d.3] renewed at the first check with under 5 minutes left, by an active visitor', () => {
+test('[9d.3] [4d.3] renewed at the first check with under 5 minutes left, if the visitor is active', () => {
   const so = signedIn().when(active, 30 * MINUTE)
   const before = so.wait(25 * MINUTE)
   expect(session(before).renewing).toBe(false)
-  // At 55 minutes exactly 5 remain; the check after that is at 56.
+  // At exactly 55 minutes, 5 remain; the next check is at 56.
   const after = before.wait(MINUTE)
   expect(session(after).renewing).toBe(true)
 })
 
-test('[9d.3] every minute a check, but only those that matter are events', () => {
+test('[9d.3] a check runs every minute, but only those with a consequence are events', () => {
   let events = 0
   let so = signedIn().when(active, 30 * MINUTE)
   const idBefore = so.id
@@ -78,7 +78,7 @@ test('[9d.3] every minute a check, but only those that matter are events', () =>
   expect(events).toBeLessThanOrEqual(1)
 })
 
-test('[9d.3] a renewed token is looked at like the first one', () => {
+test('[9d.3] a renewed token is checked like the first one', () => {
   const renewing = signedIn()
     .when(active, 50 * MINUTE)
     .wait(6 * MINUTE)
@@ -89,7 +89,7 @@ test('[9d.3] a renewed token is looked at like the first one', () => {
   expect(session(renewed.when(active, 40 * MINUTE).wait(22 * MINUTE)).renewing).toBe(true)
 })
 
-test('[8.23] [9d.3] a failed renewal is tried again at the next check, and the session goes on', () => {
+test('[8.23] [9d.3] a failed renewal is retried at the next check, and the session continues', () => {
   const failed = signedIn()
     .when(active, 50 * MINUTE)
     .wait(6 * MINUTE)
@@ -99,32 +99,32 @@ test('[8.23] [9d.3] a failed renewal is tried again at the next check, and the s
   expect(session(failed.wait(MINUTE)).renewing).toBe(true)
 })
 
-test('[9d.3] idle for over 60 minutes: checking stops, and nothing is renewed', () => {
+test('[9d.3] idle for over 60 minutes: checks stop, and nothing is renewed', () => {
   const idle = signedIn(3 * HOUR).wait(3 * HOUR)
   expect(session(idle)).toMatchObject({ isSignedIn: true, renewing: false })
   expect(idle.wait(24 * HOUR).id).toBe(idle.id)
 })
 
-test('[9d.3] active exactly 60 minutes ago still counts', () => {
+test('[9d.3] activity exactly 60 minutes ago still counts', () => {
   const life = 64 * MINUTE
   const so = signedIn(life)
   expect(session(so.wait(60 * MINUTE)).renewing).toBe(true)
 })
 
-test('[9d.3] expired while the machine slept: checking stops instead of renewing', () => {
+test('[9d.3] expired while the machine slept: checks stop instead of renewing', () => {
   const slept = signedIn().when(sessionEvents.checked({ tick: 0 }), 5 * HOUR)
   expect(slept.refused).toBeNull()
   expect(session(slept)).toMatchObject({ isSignedIn: true, renewing: false })
 })
 
-test('[9d.4] activity resumes a stopped session whose token is still good', () => {
+test('[9d.4] activity resumes a stopped session whose token is still valid', () => {
   const idle = signedIn(3 * HOUR)
     .wait(2 * HOUR)
     .when(active)
   expect(session(idle.wait(56 * MINUTE)).renewing).toBe(true)
 })
 
-test('[9d.3] [9d.4] activity over an hour ago that is written down only now resumes nothing', () => {
+test('[9d.3] [9d.4] activity over an hour ago that is stored only now resumes nothing', () => {
   const idle = signedIn(5 * HOUR).wait(2 * HOUR)
   expect(idle.when(sessionEvents.active({ at: START + 30 * MINUTE })).refused).toBe('EVENT_REJECTED')
   const back = idle.when(sessionEvents.active({ at: START + 119 * MINUTE }), MINUTE)
@@ -133,7 +133,7 @@ test('[9d.3] [9d.4] activity over an hour ago that is written down only now resu
   expect(back.when(sessionEvents.active({ at: START + 118 * MINUTE })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[9d.4] [3.17.2] activity is kept, and only that of somebody who is signed in', () => {
+test('[9d.4] [3.17.2] only a signed-in visitor’s activity is stored', () => {
   expect(effectsOf(signedIn().when(active, MINUTE))).toEqual(['session.keepActivity'])
   expect(given().when(active).refused).toBe('EVENT_REJECTED')
 })
@@ -147,19 +147,19 @@ test('[4d.2] [8.8] a refused token signs out once, however many calls fail toget
     expect(first.when(again).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.2] the loading of a cart ends the session without the hash; another call still shows it', () => {
+test('[4d.2] a failed cart load ends the session without the hash; another failed call still sets it', () => {
   const quiet = signedIn().when(refused(expiryOfSession(), true))
   expect(effectsOf(quiet)).toEqual(['session.revoke', 'session.end'])
-  const told = quiet.when(refused(expiryOfSession()))
-  expect(effectsOf(told)).toEqual(['session.announceExpiry'])
-  expect(told.when(refused(expiryOfSession())).refused).toBe('EVENT_REJECTED')
+  const shown = quiet.when(refused(expiryOfSession()))
+  expect(effectsOf(shown)).toEqual(['session.announceExpiry'])
+  expect(shown.when(refused(expiryOfSession())).refused).toBe('EVENT_REJECTED')
 })
 
 test('[4d.2] a refusal of an older token ends nothing', () => {
   expect(signedIn().when(refused(START)).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.3] a token that expires under a call: one renewal, and a second failure ends the session', () => {
+test('[4d.3] a token that expires during a call: one renewal, and a second failure ends the session', () => {
   const renewing = signedIn()
     .when(active, 50 * MINUTE)
     .when(refused(expiryOfSession()), 6 * MINUTE)
@@ -172,7 +172,7 @@ test('[4d.3] a token that expires under a call: one renewal, and a second failur
   expect(effectsOf(ended)).toContain('session.announceExpiry')
 })
 
-test('[4d.4] [7a.5] signing out revokes the token, then forgets it', () => {
+test('[4d.4] [7a.5] signing out revokes the token, then clears it', () => {
   const out = signedIn().when(sessionEvents.signOutRequested({}))
   expect(effectsOf(out)).toEqual(['session.revoke', 'session.end'])
   expect(out.effects[0]?.params).toEqual({ expiresAt: expiryOfSession() })
@@ -181,7 +181,7 @@ test('[4d.4] [7a.5] signing out revokes the token, then forgets it', () => {
   expect(given().when(sessionEvents.signOutRequested({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.8] [3.17.1] a token in storage signs in; one that has expired ends the session without a word', () => {
+test('[4d.8] [3.17.1] a stored token signs in; an expired one ends the session silently', () => {
   const found = given().when(sessionEvents.recalled({ expiresAt: START + HOUR }))
   expect(session(found)).toMatchObject({ status: 'confirming' })
   expect(effectsOf(found)).toEqual(['account.load'])
@@ -190,7 +190,7 @@ test('[4d.8] [3.17.1] a token in storage signs in; one that has expired ends the
   expect(effectsOf(stale)).toEqual(['session.end'])
 })
 
-test('[8.8] what has expired goes from storage, each time that it is found there again', () => {
+test('[8.8] an expired token is cleared from storage, each time that it reappears', () => {
   const gone = given().when(sessionEvents.recalled({ expiresAt: 0 }))
   expect(gone.when(sessionEvents.recalled({ expiresAt: 0 })).refused).toBe('EVENT_REJECTED')
   const again = gone.when(sessionEvents.ended({ by: 'expired' })).when(sessionEvents.recalled({ expiresAt: 0 }))
@@ -198,14 +198,14 @@ test('[8.8] what has expired goes from storage, each time that it is found there
   expect(session(again)).toMatchObject({ status: 'signedOut', endedBy: 'expired', ending: true })
 })
 
-test('a token that was just signed out is not recalled, and a missing one signs out', () => {
+test('a just signed-out token is not recalled, and a missing one signs out', () => {
   const out = signedIn().when(sessionEvents.signOutRequested({}))
   expect(out.when(sessionEvents.recalled({ expiresAt: expiryOfSession() })).refused).toBe('EVENT_REJECTED')
   expect(session(signedIn().when(sessionEvents.recalled({ expiresAt: null }))).isSignedIn).toBe(false)
   expect(signedIn().when(sessionEvents.recalled({ expiresAt: expiryOfSession() })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4d.4] when a session has ended, the account and its cart are forgotten', () => {
+test('[4d.4] the end of a session clears the account and its cart', () => {
   const loaded = signedIn().when(accountEvents.loaded({ customer: sampleCustomer() }))
   expect(loaded.view.account.view.customer?.firstname).toBe('Avery')
   const out = loaded.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))
@@ -216,7 +216,7 @@ test('[4d.4] when a session has ended, the account and its cart are forgotten', 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const token = (head: unknown, body: unknown) => `${part(head)}.${part(body)}.signature`
 
-test('[9d.3] hostile tokens count as expired and never throw', () => {
+test('[9d.3] malicious tokens count as expired and never throw', () => {
   expect(expiryOf(token({ alg: 'HS256' }, { exp: 1_800_000_000 }))).toBe(1_800_000_000_000)
   const hostile = [
     null,
@@ -284,7 +284,7 @@ test('[2a.2] [2a.5] [6.3] protected pages are for customers, and the checkout fo
   expect(mayEnter({ ...visit, path: '/checkout', isGuestCheckout: false })).toBe(false)
 })
 
-test('whatever happens in whatever order, at most one renewal is under way and nobody is signed in without a token', () => {
+test('in any sequence, at most one renewal is in flight and nobody is signed in without a token', () => {
   const events = fc.constantFrom(
     signIn,
     active,

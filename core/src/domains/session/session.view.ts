@@ -2,12 +2,12 @@ import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { SessionState } from './session.machine.ts'
 
 export interface SessionView {
-  /** 4d.8: `confirming` until the customer query has succeeded. */
+  /** `confirming` until the customer query has succeeded. */
   readonly status: 'signedOut' | 'signingIn' | 'confirming' | 'signedIn'
-  /** 6.2: somebody's token is there. */
+  /** The visitor has a token. */
   readonly isSignedIn: boolean
   readonly renewing: boolean
-  /** The browser has not forgotten the last session yet. */
+  /** The browser has not cleared the last session yet. */
   readonly ending: boolean
   /** How the last session ended. */
   readonly endedBy: 'visitor' | 'expired' | null

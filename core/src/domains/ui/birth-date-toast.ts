@@ -1,8 +1,8 @@
-/** 4a.11: when a customer is asked for the birth date that their account lacks. */
+/** When to ask a customer for the birth date that their account lacks. */
 export interface BirthDateToastInput {
   readonly isSignedIn: boolean
   readonly dateOfBirth: string | null
-  /** Not on checkout and not on the pages of the account itself. */
+  /** Neither the checkout nor the account pages. */
   readonly pageQualifies: boolean
   readonly closedThisSession: boolean
 }

@@ -25,20 +25,17 @@ const ways: readonly { way: string; leave: (shop: Opened) => Promise<unknown> }[
   },
 ]
 
-test.each(ways)(
-  '[4e.2] [3.17.3] the minicart closes by $way, and what was kept of the cart toast goes',
-  async (one) => {
-    const { shop, kept } = await addedAndLookedAt()
-    expect(kept()).toBe(JSON.stringify({ productId: 'p1', option: '3.5g' }))
-    expect(shop.getState().ui.view.sidebar).toBe(true)
-    await one.leave(shop)
-    await shop.settled({ forNow: true })
-    expect(shop.getState().ui.view.sidebar).toBe(false)
-    expect(kept()).toBeNull()
-    shop.dispose()
-  },
-)
+test.each(ways)('[4e.2] [3.17.3] closing the minicart by $way clears the cart toast', async (one) => {
+  const { shop, kept } = await addedAndLookedAt()
+  expect(kept()).toBe(JSON.stringify({ productId: 'p1', option: '3.5g' }))
+  expect(shop.getState().ui.view.sidebar).toBe(true)
+  await one.leave(shop)
+  await shop.settled({ forNow: true })
+  expect(shop.getState().ui.view.sidebar).toBe(false)
+  expect(kept()).toBeNull()
+  shop.dispose()
+})
 
-test('[4e.2] without a minicart to close, it stays', () => {
+test('[4e.2] without a minicart to close, the cart toast stays', () => {
   expect(given().when(uiEvents.modalOpened({ view: 'LOGIN_VIEW', data: null })).effects).toEqual([])
 })

@@ -19,7 +19,7 @@ export function uiCommands({ commitIfNews, view: now }: CommandContext<UiView>) 
     }: Pick<Toast, 'type' | 'text'> & Partial<Toast>) =>
       commitIfNews(uiEvents.toastShown({ ...rest, fixed, hideClose, closeOnRouteChange })),
     dismissToast: (id: string) => commitIfNews(uiEvents.toastDismissed({ id })),
-    /** 9e.1: the page was scrolled so far, in px, since the toasts came: those that are not fixed may go. */
+    /** The page was scrolled by `distance` px since the toasts appeared; those that are not fixed may hide. */
     scrolled: async (distance: number) => {
       if (distance <= TOAST_SCROLL_PX) return
       for (const { id, fixed } of now().toasts) if (!fixed) await commitIfNews(uiEvents.toastDismissed({ id }))

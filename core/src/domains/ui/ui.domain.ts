@@ -1,4 +1,4 @@
-/** What lies over the page: sidebars, modals, toasts, theme. */
+/** What overlays the page: sidebars, modals, toasts, theme. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { uiCommands } from './ui.commands.ts'
 import { uiEffects } from './ui.effects.ts'

@@ -28,7 +28,7 @@ export const uiEvents = defineEvents('ui', {
   toastShown: { v: 1, data: toastShape },
   toastDismissed: { v: 1, data: z.object({ id: z.string() }) },
   toastElapsed: { v: 1, data: z.object({ id: z.string() }) },
-  /** 4a.11: for the rest of the browser's session. */
+  /** 4a.11: until the browser is closed. */
   birthDateToastClosed: { v: 1, data: z.object({}) },
   themeChosen: { v: 1, data: z.object({ theme }) },
   themeRecalled: { v: 1, data: z.object({ theme }) },

@@ -1,6 +1,6 @@
-/** 9e.1: how long a toast stays, in ms. */
+/** 9e.1: how long a toast is shown, in ms. */
 export const TOAST_MS = 3000
-/** 9e.1: how far a page may be scrolled before a toast that is not fixed goes, in px. */
+/** 9e.1: how far the page can be scrolled before a toast that is not fixed hides, in px. */
 export const TOAST_SCROLL_PX = 25
 /** 4e.2 */
 export const DEFAULT_MODAL_VIEW = 'LOGIN_VIEW'

@@ -28,7 +28,7 @@ test('[4e.1] [2h.2] search, sidebar, dropdown, modal and toast are each open or 
   expect(given(toast()).view.ui.view.toasts).toHaveLength(1)
 })
 
-test('[4e.2] opening the modal closes the sidebar; closing it clears its data and goes back to the login view', () => {
+test('[4e.2] opening the modal closes the sidebar; closing it clears its data and resets it to the login view', () => {
   const open = given(uiEvents.opened({ part: 'sidebar' })).when(uiEvents.modalOpened({ view: 'SIZES', data: { a: 1 } }))
   expect(open.view.ui.view).toMatchObject({ sidebar: false, modal: { open: true, view: 'SIZES', data: { a: 1 } } })
   expect(open.when(uiEvents.modalClosed({})).view.ui.view.modal).toEqual({
@@ -43,7 +43,7 @@ test('[4e.2] closing the sidebar clears the cart toast info', () => {
   expect(closed.effects).toEqual([{ effect: 'ui.clearCartToast', params: {} }])
 })
 
-test('[4e.3] toasts: titles by type, to the top of the page unless fixed, gone on a route change where asked', () => {
+test('[4e.3] toasts: titles by type, at the top of the page unless fixed, cleared on a route change if requested', () => {
   expect(given(toast({ type: 'danger' })).view.ui.view.toasts[0]?.title).toBe('Error')
   expect(given(toast()).effects).toEqual([{ effect: 'ui.scrollToTop', params: {} }])
   expect(given(toast({ fixed: true })).effects).toEqual([])
@@ -58,7 +58,7 @@ test('[8.27] toast titles: Error, Warning, Success', () => {
   expect(titles).toEqual(['Error', 'Warning', 'Success'])
 })
 
-test('[9e.1] a toast hides by itself after 3000 ms', () => {
+test('[9e.1] a toast hides after 3000 ms', () => {
   expect(TOAST_MS).toBe(3000)
   expect(given(toast()).wait(2999).view.ui.view.toasts).toHaveLength(1)
   expect(given(toast()).wait(3000).view.ui.view.toasts).toHaveLength(0)

@@ -1,4 +1,4 @@
-/** 8.7 */
+/** The toast after a password reset was requested. */
 export const RESET_SENT =
   'If a valid username was entered, an email with reset instructions has been sent to the associated account.'
 /** 5a.8, 8.1 */

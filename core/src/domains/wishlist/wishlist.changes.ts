@@ -1,10 +1,10 @@
-/** What a change makes of the lists, before the server has answered and after it has. Pure. */
+/** Applies changes to the lists, before and after the server's answer. Pure. */
 import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
 import type { WishlistChange } from './wishlist.events.ts'
 import { FIRST_LIST, FIRST_LIST_NAME, MAX_WISHLISTS, MAX_WISHLIST_ITEMS } from './wishlist.rules.ts'
 
 export type Lists = readonly Wishlist[]
-/** A change under its event's id. */
+/** A change with its event's id. */
 export interface Wanted {
   readonly id: string
   readonly change: WishlistChange
@@ -18,7 +18,7 @@ const isSaved = (lists: Lists, sku: string, listId: string | null = null): boole
 
 const firstListId = (lists: Lists): string => lists[0]?.id ?? FIRST_LIST
 
-/** What is shown of a product until the server says what it is. */
+/** What a product shows until the server returns it. */
 const placeholder = (id: string, { sku, name }: { sku: string; name: string }): WishlistItem => ({
   id,
   sku,
@@ -45,7 +45,7 @@ const inList = (lists: Lists, id: string, items: (before: Wishlist['items']) => 
 const withFirst = (lists: Lists): Lists =>
   lists.length > 0 ? lists : [{ id: FIRST_LIST, name: FIRST_LIST_NAME, items: [] }]
 
-/** The lists as they will be. A new list has no place in them before the server has named it. */
+/** The expected lists. A new list appears only after the server has created it. */
 export function apply(lists: Lists, { id, change }: Wanted): Lists {
   switch (change.kind) {
     case 'add': {
@@ -75,14 +75,14 @@ export function apply(lists: Lists, { id, change }: Wanted): Lists {
       return lists.map((list) => (list.id === change.listId ? { ...list, name: change.name } : list))
     case 'delete':
       return lists.filter((list) => list.id !== change.listId)
-    // What a copy is called is the server's to say.
+    // The server names the copy.
     case 'copy':
     case 'create':
       return lists
   }
 }
 
-/** The server's answer takes the place of what was thought of it. */
+/** The server's answer replaces the expected lists. */
 export const merge = (lists: Lists, answered: Lists): Lists => [
   ...lists
     .filter(({ id }) => id !== FIRST_LIST || answered.length === 0)
@@ -90,12 +90,12 @@ export const merge = (lists: Lists, answered: Lists): Lists => [
   ...answered.filter(({ id }) => !lists.some((list) => list.id === id)),
 ]
 
-/** Nothing is left to ask of the server. */
+/** Nothing is left to send. */
 export const isDone = (lists: Lists, { change }: Wanted): boolean =>
   (change.kind === 'add' && isSaved(lists, change.sku, change.listId)) ||
   (change.kind === 'forget' && !isSaved(lists, change.sku))
 
-/** 9c.6, with what is on its way. */
+/** 9c.6, including pending changes. */
 export function hasRoom(lists: Lists, queue: readonly Wanted[], change: WishlistChange): boolean {
   if (change.kind === 'create')
     return lists.length + queue.filter((wanted) => wanted.change.kind === 'create').length < MAX_WISHLISTS
@@ -105,23 +105,23 @@ export function hasRoom(lists: Lists, queue: readonly Wanted[], change: Wishlist
   return (lists.find(({ id }) => id === to)?.items.length ?? 0) + more <= MAX_WISHLIST_ITEMS
 }
 
-/** Saved and forgotten again before anybody heard of it, or the other way round: neither is sent. */
+/** Saved and removed again before either was sent, or the reverse: neither is sent. */
 const undoes = (one: WishlistChange, other: WishlistChange): boolean =>
   (one.kind === 'forget' && other.kind === 'add' && other.listId === null && one.sku === other.sku) ||
   (one.kind === 'add' && one.listId === null && other.kind === 'forget' && one.sku === other.sku)
 
-/** What an item is to be now says all that was asked of it before. */
+/** A change of an item replaces earlier waiting ones. */
 const outdates = (one: WishlistChange, other: WishlistChange): boolean =>
   one.kind === 'update' && other.kind === 'update' && one.itemId === other.itemId
 
 interface Waiting {
   readonly lists: Lists
   readonly queue: readonly Wanted[]
-  /** The first of the queue may be on its way, and stays. */
+  /** The first of the queue may be in flight, and stays. */
   readonly sending: string | null
 }
 
-/** What changes nothing does not wait. */
+/** A change without an effect is not queued. */
 export function enqueue({ lists, queue, sending }: Waiting, wanted: Wanted): readonly Wanted[] {
   if (isDone(queue.reduce(apply, lists), wanted)) return queue
   const waits = ({ id, change }: Wanted) => id === sending || !outdates(wanted.change, change)

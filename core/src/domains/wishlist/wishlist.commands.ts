@@ -7,11 +7,14 @@ import type { WishlistView } from './wishlist.view.ts'
 export interface Saved {
   readonly sku: string
   readonly name: string
-  /** Uids of what is chosen of it so far. */
+  /** Uids of the options chosen so far. */
   readonly selectedOptions?: readonly string[]
 }
 
-/** Changes resolve when the server has them; they reject with WISHLIST_NOT_SAVED and a sentence, or with WISHLIST_FULL. */
+/**
+ * Changes resolve when the server has saved them. They reject with WISHLIST_NOT_SAVED and a sentence, or with
+ * WISHLIST_FULL.
+ */
 export function wishlistCommands({
   commit,
   commitIfNews,
@@ -31,13 +34,13 @@ export function wishlistCommands({
   const forget = (sku: string) => change({ kind: 'forget', sku })
 
   return {
-    /** Fetches the lists where they are not known. */
+    /** Fetches the lists if they are not known. */
     open: () => commitIfNews(wishlistEvents.opened({ anew: false, shopping: shopping() })),
-    /** Fetches them again; what is known stays meanwhile. */
+    /** Fetches them again; known lists stay visible meanwhile. */
     reload: () => commitIfNews(wishlistEvents.opened({ anew: true, shopping: shopping() })),
-    /** Into a list, by default the first; what it has already stays as it is. */
+    /** Adds to a list, by default the first; existing items stay unchanged. */
     save,
-    /** Out of every list. */
+    /** Removes from every list. */
     forget,
     toggle: (product: Saved) => (view().saved.has(product.sku) ? forget(product.sku) : save(product)),
     remove: (listId: string, itemIds: readonly string[]) => change({ kind: 'remove', listId, itemIds: [...itemIds] }),
@@ -47,10 +50,10 @@ export function wishlistCommands({
       change({ kind: 'move', listId, itemIds: [...itemIds], to }),
     copy: (listId: string, itemIds: readonly string[], to: string) =>
       change({ kind: 'copy', listId, itemIds: [...itemIds], to }),
-    /** 9c.6: up to five. */
+    /** Up to five. */
     create: (name: string) => change({ kind: 'create', name: name.trim() }),
     rename: (listId: string, name: string) => change({ kind: 'rename', listId, name: name.trim() }),
-    /** With its items. The first list stays. */
+    /** With its items. The first list cannot be deleted. */
     delete: (listId: string) => change({ kind: 'delete', listId }),
   }
 }

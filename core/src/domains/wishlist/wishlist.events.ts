@@ -7,9 +7,9 @@ import { wishlist } from '../../wire/commerce/wishlist-model.ts'
 const id = z.string()
 const item = { listId: id, itemIds: z.array(id) }
 
-/** What a customer wants changed. */
+/** A customer's change of the wishlists. */
 export const wishlistChange = z.discriminatedUnion('kind', [
-  /** Saved, unless a list has it already; null is the first list. */
+  /** Saves, unless a list has it already; null is the first list. */
   z.object({
     kind: z.literal('add'),
     listId: z.nullable(id),
@@ -17,7 +17,7 @@ export const wishlistChange = z.discriminatedUnion('kind', [
     name: z.string(),
     selectedOptions: z.array(id),
   }),
-  /** Out of every list. */
+  /** Removes from every list. */
   z.object({ kind: z.literal('forget'), sku: z.string() }),
   z.object({ kind: z.literal('remove'), ...item }),
   z.object({ kind: z.literal('update'), listId: id, itemId: id, quantity: z.int(), note: z.string() }),
@@ -29,15 +29,15 @@ export const wishlistChange = z.discriminatedUnion('kind', [
 ])
 export type WishlistChange = z.infer<typeof wishlistChange>
 
-/** The wishlists of the customer who is signed in (2c.6, 9c.6). */
+/** The wishlists of the signed-in customer (2c.6, 9c.6). */
 export const wishlistEvents = defineEvents('wishlist', {
-  /** Somebody looks at them: fetched, and fetched again where that is asked for. */
+  /** The wishlists were opened: fetched, and with `anew` fetched again. */
   opened: { v: 1, data: z.object({ anew: z.boolean(), shopping }) },
   loaded: { v: 1, data: z.object({ lists: z.array(wishlist) }) },
   loadFailed: { v: 1, data: z.object(saidFields) },
 
   changed: { v: 1, data: z.object({ change: wishlistChange, shopping }) },
-  /** The lists that the change has changed, as the server has them now. */
+  /** The lists that the change affected, as the server returns them. */
   saved: { v: 1, data: z.object({ change: id, lists: z.array(wishlist) }) },
   saveFailed: { v: 1, data: z.object({ change: id, ...saidFields }) },
 })

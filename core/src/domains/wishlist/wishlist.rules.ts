@@ -1,7 +1,7 @@
-/** 9c.6 */
+/** Maximum number of wishlists of a customer. */
 export const MAX_WISHLISTS = 5
 export const MAX_WISHLIST_ITEMS = 100
 
-/** Names the first list to the server before there is one; what is put there makes it. */
+/** The server's id for the first list before it exists; adding an item creates it. */
 export const FIRST_LIST = '0'
 export const FIRST_LIST_NAME = 'Wishlist'

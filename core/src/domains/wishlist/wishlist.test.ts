@@ -38,7 +38,7 @@ const add = (sku: string, listId: string | null = null) =>
   changed({ kind: 'add', listId, sku, name: `Product ${sku}`, selectedOptions: [] })
 const forget = (sku: string) => changed({ kind: 'forget', sku })
 
-test('[2c.6] lists are fetched when somebody looks, once, and forgotten with the session', () => {
+test('[2c.6] lists are fetched once when they are opened, and cleared with the session', () => {
   expect(view(signedIn())).toMatchObject({ status: 'none', lists: [] })
   const asked = signedIn().when(opened)
   expect(asked.effects).toMatchObject([{ effect: 'wishlist.load', params: { shopping } }])
@@ -53,12 +53,12 @@ test('[2c.6] lists are fetched when somebody looks, once, and forgotten with the
   expect(view(left)).toMatchObject({ status: 'none', lists: [] })
 })
 
-test('[2c.6] who is not signed in has no wishlists', () => {
+test('[2c.6] a guest has no wishlists', () => {
   expect(given().when(opened).refused).toBe('EVENT_REJECTED')
   expect(given().when(add('rose')).refused).toBe('NOT_AUTHORIZED')
 })
 
-test('[2c.6] what is saved shows at once, and is what the server says once it has answered', () => {
+test('[2c.6] a saved item shows at once, and is replaced by the server’s answer', () => {
   const saving = loaded(list('1'), list('2')).when(add('rose'))
   expect(view(saving).saved.has('rose')).toBe(true)
   expect(view(saving).lists[0]?.items).toMatchObject([{ sku: 'rose', pending: true }])
@@ -71,14 +71,14 @@ test('[2c.6] what is saved shows at once, and is what the server says once it ha
   expect(view(saved).waiting).toEqual([])
 })
 
-test('[2c.6] before there is a list, saving makes the first one', () => {
+test('[2c.6] without a list, saving creates the first one', () => {
   const saving = loaded().when(add('rose'))
   expect(view(saving)).toMatchObject({ lists: [{ name: 'Wishlist', items: [{ sku: 'rose' }] }], canCreate: true })
   const saved = saving.when(wishlistEvents.saved({ change: saving.id, lists: [list('9', item('7', 'rose'))] }))
   expect(view(saved).lists.map(({ id }) => id)).toEqual(['9'])
 })
 
-test('[4d.7] what is saved before the lists are known waits for them, and is not doubled', () => {
+test('[4d.7] an item saved before the lists are known waits for them, and is not duplicated', () => {
   const saving = signedIn().when(add('rose'))
   expect(saving.effects).toMatchObject([{ effect: 'wishlist.load' }])
   expect(view(saving).saved.has('rose')).toBe(true)
@@ -89,7 +89,7 @@ test('[4d.7] what is saved before the lists are known waits for them, and is not
   expect(view(there).waiting).toEqual([])
 })
 
-test('[2c.6] taken out means out of every list', () => {
+test('[2c.6] forgetting an item removes it from every list', () => {
   const taking = loaded(list('1', item('a', 'rose'), item('b', 'mint')), list('2', item('c', 'rose'))).when(
     forget('rose'),
   )
@@ -106,7 +106,7 @@ test('[2c.6] taken out means out of every list', () => {
   ])
 })
 
-test('changes are sent one at a time; of an item only the last one that waits', () => {
+test('changes are sent one at a time; only the last waiting one of an item is kept', () => {
   const change = (quantity: number) =>
     changed({ kind: 'update', listId: '1', itemId: 'a', quantity, note: 'for Sunday' })
   const first = loaded(list('1', item('a', 'rose'))).when(change(2))
@@ -120,7 +120,7 @@ test('changes are sent one at a time; of an item only the last one that waits', 
   expect(view(answered).lists[0]?.items[0]?.quantity).toBe(4)
 })
 
-test('moved, renamed and deleted at once; a copy and a new list are there once the server has them', () => {
+test('moving, renaming and deleting show at once; a copy or a new list appears after the server’s answer', () => {
   const two = () => loaded(list('1', item('a', 'rose')), list('2'))
   const moved = two().when(changed({ kind: 'move', listId: '1', itemIds: ['a'], to: '2' }))
   expect(skusIn(moved)).toEqual([[], ['rose']])
@@ -134,7 +134,7 @@ test('moved, renamed and deleted at once; a copy and a new list are there once t
   expect(view(made).lists.map(({ name }) => name)).toEqual(['List 1', 'List 2', 'Sleep'])
 })
 
-test('a refusal takes the change back, is said, and the lists are read anew', () => {
+test('a refusal reverts the change, is reported, and the lists are fetched again', () => {
   const saving = loaded(list('1')).when(add('rose'))
   const refused = saving.when(wishlistEvents.saveFailed({ change: saving.id, message: 'There is no such product.' }))
   expect(view(refused)).toMatchObject({
@@ -145,20 +145,20 @@ test('a refusal takes the change back, is said, and the lists are read anew', ()
   expect(refused.effects).toMatchObject([{ effect: 'wishlist.load' }])
 })
 
-test('lists that do not come take what waited for them with them, and say why', () => {
+test('lists that cannot be fetched drop the changes waiting for them, and report why', () => {
   const waiting = signedIn().when(add('rose'))
   const failed = waiting.when(wishlistEvents.loadFailed({ message: 'Failed to connect to the service.' }))
   expect(view(failed)).toMatchObject({ status: 'failed', waiting: [], failed: { ids: [waiting.id] } })
   expect(failed.when(opened).effects).toMatchObject([{ effect: 'wishlist.load' }])
 })
 
-test('an answer to what nobody waits for changes nothing', () => {
+test('an answer that nobody waits for changes nothing', () => {
   const known = loaded(list('1'))
   expect(known.when(wishlistEvents.saved({ change: 'other', lists: [] })).refused).toBe('EVENT_REJECTED')
   expect(known.when(wishlistEvents.loaded({ lists: [] })).refused).toBe('EVENT_REJECTED')
 })
 
-test('[9c.6] up to five lists, with those that are on their way', () => {
+test('[9c.6] up to five lists, including pending ones', () => {
   const four = loaded(...['1', '2', '3', '4'].map((id) => list(id)))
   expect(view(four).canCreate).toBe(true)
   const fifth = four.when(changed({ kind: 'create', name: 'Five' }))
@@ -176,7 +176,7 @@ test('[9c.6] up to a hundred items in a list', () => {
   expect(known.when(add('mint', '2')).refused).toBe(null)
 })
 
-/** A server that does what it is asked. */
+/** A server that performs every change. */
 const answer = (scenario: Scenario, rounds = 20): Scenario => {
   const [asked] = scenario.effects
   if (!asked || rounds === 0) return scenario
@@ -195,7 +195,7 @@ const answer = (scenario: Scenario, rounds = 20): Scenario => {
 
 const skus = fc.constantFrom('rose', 'mint', 'sage')
 
-test('[2c.6] whatever came before, toggling twice is nothing', () => {
+test('[2c.6] after any history, toggling twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ sku: skus, saves: fc.boolean(), answered: fc.boolean() }), { maxLength: 8 }),
@@ -218,7 +218,7 @@ test('[2c.6] whatever came before, toggling twice is nothing', () => {
   )
 })
 
-test('[9c.6] whatever is asked, there are never more than five lists, and no product is twice in one by saving', () => {
+test('[9c.6] in any sequence, there are never more than five lists, and saving puts no product in a list twice', () => {
   const change = fc.oneof(
     fc.record({ kind: fc.constant('create' as const), name: fc.constantFrom('a', 'b') }),
     fc.record({ kind: fc.constant('forget' as const), sku: skus }),

@@ -3,27 +3,27 @@ import { type FailedChanges, type WishlistState, expected } from './wishlist.mac
 import { FIRST_LIST, MAX_WISHLISTS } from './wishlist.rules.ts'
 
 export interface WishlistItemView extends WishlistItem {
-  /** Until the server has answered to its being added. */
+  /** Until the server confirms that it was added. */
   readonly pending: boolean
 }
 export interface WishlistListView extends Omit<Wishlist, 'items'> {
   readonly items: readonly WishlistItemView[]
-  /** The first list stays. */
+  /** The first list cannot be deleted. */
   readonly isFirst: boolean
 }
 
 export interface WishlistView {
-  /** `none` until somebody looks; what was known stays while it is read again. */
+  /** `none` until they are opened; known lists stay visible while they are fetched again. */
   readonly status: 'none' | 'loading' | 'ready' | 'failed'
-  /** With what waits to be saved. */
+  /** Including pending changes. */
   readonly lists: readonly WishlistListView[]
-  /** Skus of products that are in any of them. */
+  /** Skus of products in any list. */
   readonly saved: ReadonlySet<string>
-  /** 9c.6: there may be one more list. */
+  /** Whether another list can be created. */
   readonly canCreate: boolean
   /** Ids of the changes that the server has not answered yet. */
   readonly waiting: readonly string[]
-  /** What came to nothing last, and why. */
+  /** The changes that failed last, and why. */
   readonly failed: FailedChanges | null
 }
 

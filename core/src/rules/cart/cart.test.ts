@@ -13,7 +13,7 @@ const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: '
 const at = (dispensary: ReturnType<typeof sampleStore>) =>
   given(dispensaryEvents.chosen({ dispensary, mode: 'RECREATIONAL', deliveryCode: null }))
 
-test('[3.4] two shapes of a cart, one look: a line shows the same things in both', () => {
+test('[3.4] carts of both channels have the same line view', () => {
   const ordering = at(sampleStore('101', 'Miami')).when(
     orderingCartEvents.addRequested({
       productId: 'p1',
@@ -38,7 +38,7 @@ test('[3.4] two shapes of a cart, one look: a line shows the same things in both
   ])
 })
 
-test('[4b.1] [8.25] labels end when they are due, and every code has a sentence', () => {
+test('[4b.1] [8.25] labels end on time, and every code has a sentence', () => {
   const notices = withNotice(withNotice({}, 'a', LABELS.added, 5000), 'b', LABELS.working, null)
   expect(endingNotices(notices)).toEqual([{ key: 'a', until: 5000 }])
   expect(Object.keys(withoutNotice(notices, 'a'))).toEqual(['b'])

@@ -1,4 +1,4 @@
-/** What add buttons of both carts say (4b.1 to 4b.3, 8.3, 8.4), and for how long. Times in ms. */
+/** Labels of both carts' add buttons, and how long they are shown. Times in ms. */
 export const LABELS = {
   add: 'Add to Cart',
   working: '...',
@@ -26,7 +26,7 @@ export const withNotice = (notices: Notices, key: string, label: AddLabel, until
 export const withoutNotice = (notices: Notices, key: string): Notices =>
   Object.fromEntries(Object.entries(notices).filter(([each]) => each !== key))
 
-/** The notices that end by themselves. */
+/** The notices that end after a time. */
 export const endingNotices = (notices: Notices): { readonly key: string; readonly until: number }[] =>
   Object.entries(notices).flatMap(([key, { until }]) => (until === null ? [] : [{ key, until }]))
 

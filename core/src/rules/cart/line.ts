@@ -1,4 +1,4 @@
-/** What both carts share: lines, labels of add buttons, sentences of problems. @module */
+/** Shared by both carts: lines, labels of add buttons, sentences for problems. @module */
 /** What a line of either cart shows. */
 export interface CartLineView {
   readonly id: string
@@ -10,18 +10,18 @@ export interface CartLineView {
   readonly strainType: string | null
   /** Cents for one, before discounts. */
   readonly basePrice: number
-  /** Cents for the line, after discounts; of a pending line what it would be without them. */
+  /** Cents for the line, after discounts; for a pending line, before discounts. */
   readonly total: number
   /** Cents taken off. */
   readonly saved: number
-  /** True until the server has answered. */
+  /** True until the server answers. */
   readonly pending: boolean
 }
 
-/** Pieces in all lines. */
+/** Number of items over all lines. */
 export const countOf = (lines: readonly CartLineView[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** A line in another quantity, as long as the server has not said what that comes to. */
+/** A line with another quantity, until the server returns its price. */
 export const repriced = <Line extends CartLineView>(line: Line, quantity: number): Line => ({
   ...line,
   quantity,

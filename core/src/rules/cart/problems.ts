@@ -1,6 +1,6 @@
 import type { Meaning } from '../../wire/messages/message.ts'
 
-/** 8.25 and what else can go wrong with a change of a cart, as a person reads it. */
+/** 8.25 and other problems of cart changes, as sentences for the shopper. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'This dispensary does not carry that product. Choose another one from its menu.',
   NOT_SALABLE: 'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.',
@@ -14,10 +14,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 export const problemSentence = (code: string): string => PROBLEMS[code] ?? PROBLEMS['UNDEFINED'] ?? code
 
-/** A refusal by its code, where we have words for it; else in the service's own. */
-export const refusalOf = (code: string, said: string, meaning: Meaning | undefined): CartProblem => {
+/** A refusal by its code if we have words for it, else in the service's own. */
+export const refusalOf = (code: string, message: string, meaning: Meaning | undefined): CartProblem => {
   const sentence = code === 'UNDEFINED' ? undefined : PROBLEMS[code]
-  return sentence === undefined ? { code, sentence: said, ...(meaning && { meaning }) } : { code, sentence }
+  return sentence === undefined ? { code, sentence: message, ...(meaning && { meaning }) } : { code, sentence }
 }
 
 const KEPT: Readonly<Record<string, string>> = {
@@ -25,15 +25,15 @@ const KEPT: Readonly<Record<string, string>> = {
   NOT_JSON: 'Failed to process response as JSON data. Your change is kept, and will be sent again.',
   UNDEFINED: 'The service does not answer right now. Your change is kept, and will be sent again.',
 }
-/** 8.9, 8.10: why a change has not been sent yet, and that it will be. */
+/** 8.9, 8.10: why a change was not sent yet, and that it will be. */
 export const keptSentence = (code: string): string => KEPT[code] ?? KEPT['UNDEFINED'] ?? code
 
-/** It was about the connection, and is over once an answer comes. */
+/** A connection problem, which is over once an answer comes. */
 export const isOfConnection = ({ sentence }: CartProblem): boolean => Object.values(KEPT).includes(sentence)
 
 export interface CartProblem {
   readonly code: string
   readonly sentence: string
-  /** Where the sentence is the service's own. */
+  /** Present if the sentence is the service's own. */
   readonly meaning?: Meaning | undefined
 }

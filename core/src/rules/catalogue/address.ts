@@ -1,6 +1,6 @@
-/** Reading the search of a listing's address: nothing in it is trusted, and nothing throws. */
+/** Parses the search of a listing's address. Its values are untrusted; parsing never throws. */
 
-/** A URL's search, as text, as parameters, or as an object of a router. */
+/** A URL's search as text, as parameters, or as a router's object. */
 export type SearchInput = string | URLSearchParams | Readonly<Record<string, unknown>>
 
 export const parametersOf = (input: SearchInput): URLSearchParams => {
@@ -14,7 +14,7 @@ export const parametersOf = (input: SearchInput): URLSearchParams => {
   return read
 }
 
-/** Characters of a search within a listing. */
+/** Maximum characters of a search within a listing. */
 export const longestSearch = 80
 
 const words = (text: string): string =>
@@ -23,12 +23,12 @@ const words = (text: string): string =>
     .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
 
-/** Text with single spaces and nothing that cannot be seen, at most so many characters; empty where there is none. */
+/** Text with single spaces and no invisible characters, up to a maximum length; empty if missing. */
 export const plainText = (text: string | null, longest: number): string => words(words(text ?? '').slice(0, longest))
 
 const lastPage = 500
 
-/** From 1; anything that is no number of a page is the first. */
+/** From 1; anything that is not a page number is 1. */
 export const pageNumber = (text: string | null): number => {
   const page = /^[0-9]{1,3}$/.test(text ?? '') ? Number(text) : 1
   return Math.min(Math.max(page, 1), lastPage)
@@ -36,14 +36,14 @@ export const pageNumber = (text: string | null): number => {
 
 export const limits = { values: 60, slug: 60 } as const
 
-/** What stands between commas, of all that was given under one name. */
+/** The comma-separated parts of all values given under one name. */
 export const separated = (values: readonly string[]): string[] =>
   values
     .flatMap((value) => value.slice(0, 4000).split(','))
     .map((value) => value.trim())
     .filter(Boolean)
 
-/** Several values with commas or repeated, as slugs, each once and sorted. */
+/** Values separated by commas or repeated, as slugs, deduplicated and sorted. */
 export const slugList = (values: readonly string[], slug: (text: string) => string): string[] => {
   const read = separated(values).map((value) =>
     slug(value.slice(0, limits.slug)).slice(0, limits.slug).replace(/-+$/, ''),

@@ -3,10 +3,10 @@ export interface Breadcrumb {
   readonly href: string
 }
 
-/** 2h.3, 9f.1. */
+/** Maximum number of breadcrumbs. */
 export const breadcrumbLimit = 5
 
-/** At most 5 entries, starting with Home (2h.3). A longer trail loses what is nearest to Home, never the page itself. */
+/** At most 5 entries, starting with Home. A longer trail drops the entries next to Home, never the page itself. */
 export const breadcrumbs = (trail: readonly Breadcrumb[]): Breadcrumb[] => [
   { label: 'Home', href: '/' },
   ...trail.slice(Math.max(0, trail.length - (breadcrumbLimit - 1))),

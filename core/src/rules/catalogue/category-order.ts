@@ -7,11 +7,11 @@ const rank = (name: string): number => {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** 9c.2: Specials, Flower, Vapes, Edibles, Concentrates, CBD, Topicals, Accessories, then the rest alphabetically. */
+/** Specials, Flower, Vapes, Edibles, Concentrates, CBD, Topicals, Accessories, then the rest alphabetically. */
 export const byCategoryOrder = (a: string, b: string): number =>
   rank(a) - rank(b) || compare(a.toLowerCase(), b.toLowerCase())
 
-/** Featured names first, each group alphabetically (9c.3). Comparing ignores case. */
+/** Featured names first, each group alphabetically. Comparing ignores case. */
 export const featuredFirst = (names: readonly string[], featured: readonly string[]): string[] => {
   const chosen = new Set(featured)
   return [...new Set(names)].toSorted(
@@ -29,7 +29,7 @@ const units: Readonly<Record<string, { order: number; size: number }>> = {
   ct: { order: 2, size: 1 },
 }
 
-/** Weights from light to heavy, then volumes, then packs, then whatever is not a number. */
+/** Weights from light to heavy, then volumes, then packs, then everything that is not a number. */
 export const byWeight = (a: string, b: string): number => {
   const [left, right] = [sizeOf(a), sizeOf(b)]
   return left.order - right.order || left.size - right.size || compare(a, b)

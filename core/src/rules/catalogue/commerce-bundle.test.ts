@@ -27,13 +27,13 @@ const papers = sampleItem(
 )
 const dynamic = { dynamic_price: true, items: [flower, papers], price_range: sampleRange(4000) }
 
-test('[3.7.3] a page begins with the defaults, and with what leaves no choice', () => {
+test('[3.7.3] the first choice is the defaults and items with only one option', () => {
   expect(firstBundle(dynamic)).toEqual({ flower: { f1: 1 }, papers: {} })
   const only = sampleItem('only', [samplePart('gone', { product: null }), samplePart('left')])
   expect(firstBundle({ items: [only] })).toEqual({ only: { left: 1 } })
 })
 
-test('[3.7.3] a dynamic bundle costs what its parts cost, times their quantities', () => {
+test('[3.7.3] a dynamic bundle costs the sum of its parts times their quantities', () => {
   let choice: BundleChoice = firstBundle(dynamic)
   expect(bundleCost(dynamic, choice)).toEqual({ regular: 4000, final: 4000 })
   choice = choosePart(choice, flower, flower.options[1] ?? null)
@@ -46,7 +46,7 @@ test('[3.7.3] a dynamic bundle costs what its parts cost, times their quantities
   expect(bundleCost(dynamic, togglePart(choice, papers, paper)).final).toBe(4500 + 400)
 })
 
-test('[3.7.3] a fixed bundle costs its own price and what its parts add: an amount, or a percentage of its own price', () => {
+test('[3.7.3] a fixed bundle costs its own price plus what its parts add: an amount, or a percentage of its own price', () => {
   const battery = sampleItem('battery', [
     samplePart('b1', { price_type: 'FIXED', price: 0 }),
     samplePart('b2', { price_type: 'PERCENT', price: 10 }),
@@ -63,21 +63,21 @@ test('[3.7.3] a fixed bundle costs its own price and what its parts add: an amou
   expect(costOf(2)).toEqual({ regular: 6300, final: 5475 })
 })
 
-test('[3.7.3] the own price is found also where the cheapest of what is required costs something', () => {
+test('[3.7.3] its own price is derived even if the cheapest required part costs something', () => {
   const item = sampleItem('i', [samplePart('x', { price_type: 'FIXED', price: 5 })], { price_range: sampleRange(500) })
   const fixed = { dynamic_price: false, items: [item], price_range: sampleRange(5500) }
   expect(bundleCost(fixed, {}).final).toBe(5000)
   expect(bundleCost(fixed, { i: { x: 2 } }).final).toBe(6000)
 })
 
-test('[3.7.3] what is required has to be chosen, and what has sold out is said', () => {
+test('[3.7.3] required items must be chosen, and sold-out ones are reported', () => {
   expect(bundleProblem(flower, {})?.text).toBe('Please choose something for “Item flower”.')
   expect(bundleProblem(papers, {})).toBeNull()
   const gone = sampleItem('i', [samplePart('x', { product: null })])
   expect(bundleProblem(gone, { i: { x: 1 } })?.text).toBe('Part x has sold out. Please choose something else.')
 })
 
-test('[7a.15] the cart is told the uids, and a quantity only where it was changed', () => {
+test('[7a.15] the cart receives the uids, and a quantity only if it was changed', () => {
   expect(bundleSelection(dynamic, { flower: { f2: 1 }, papers: { p1: 3 } })).toEqual({
     selectedOptions: ['f2', 'p1'],
     enteredOptions: [{ uid: 'p1', value: '3' }],
@@ -85,7 +85,7 @@ test('[7a.15] the cart is told the uids, and a quantity only where it was change
   })
 })
 
-test('[3.7.3] quantities are whole numbers from 1 to 100, and only of what may be changed', () => {
+test('[3.7.3] quantities are whole numbers from 1 to 100, and only where they can be changed', () => {
   const [paper, fixed] = papers.options
   if (!paper || !fixed) throw new Error('the sample has two')
   fc.assert(
@@ -99,7 +99,7 @@ test('[3.7.3] quantities are whole numbers from 1 to 100, and only of what may b
   )
 })
 
-test('[3.7.3] the price is the sum of its parts in whatever order they are chosen', () => {
+test('[3.7.3] the price is the sum of the parts in whatever order they are chosen', () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.integer({ min: 1, max: 9 })), { maxLength: 12 })
   fc.assert(
     fc.property(steps, (taken) => {

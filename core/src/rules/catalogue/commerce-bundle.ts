@@ -1,20 +1,20 @@
-/** Choosing the parts of a bundle, and what it then costs (3.7.3). Pure; money in cents. */
+/** Choosing the parts of a bundle, and its price (3.7.3). Pure; money in cents. */
 import { PART_REQUIRED, PART_SOLD_OUT } from '../../wire/messages/core-messages.ts'
 import { coreMessage } from '../../wire/messages/message.ts'
 import type { Said } from '../../wire/messages/message.ts'
 import type { BundleItem, BundleOption, BundleProduct } from '../../wire/commerce/commerce-product.ts'
 
-/** By item, how many of each chosen option: uids to whole numbers from 1. */
+/** By item, the quantity of each chosen option: uid to a whole number from 1. */
 export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 type Bundle = Pick<BundleProduct, 'dynamic_price' | 'items' | 'price_range'>
 
-/** What one bundle may hold of an option. */
+/** Maximum quantity of an option in one bundle. */
 export const maxPartQuantity = 100
 
 export const takesSeveral = ({ type }: Pick<BundleItem, 'type'>): boolean => type === 'checkbox' || type === 'multi'
 
-/** It can be part of the bundle here and now. */
+/** Whether the option can be bought at this store in this mode. */
 export const isOffered = ({ product }: BundleOption): boolean =>
   product !== null && product.is_sold_in_mode && product.stock_status === 'IN_STOCK'
 
@@ -30,7 +30,7 @@ const withChosen = (
   [item.uid]: chosen,
 })
 
-/** What a page begins with: the defaults, and what leaves no choice. */
+/** The initial choice: the defaults, and items with only one option. */
 export const firstBundle = ({ items }: Pick<Bundle, 'items'>): BundleChoice =>
   Object.fromEntries(
     items.map((item) => {
@@ -42,17 +42,17 @@ export const firstBundle = ({ items }: Pick<Bundle, 'items'>): BundleChoice =>
     }),
   )
 
-/** One option instead of what the item had; null for none. */
+/** Replaces the item's choice with one option; null for none. */
 export const choosePart = (choice: BundleChoice, item: BundleItem, option: BundleOption | null): BundleChoice =>
   withChosen(choice, item, option === null ? {} : { [option.uid]: option.quantity })
 
-/** An option in, or out again, beside what the item has. */
+/** Adds an option to the item's choice, or removes it. */
 export function togglePart(choice: BundleChoice, item: BundleItem, option: BundleOption): BundleChoice {
   const { [option.uid]: had, ...others } = chosenOf(choice, item)
   return withChosen(choice, item, had === undefined ? { ...others, [option.uid]: option.quantity } : others)
 }
 
-/** How many of a chosen option; what cannot be changed, or is not chosen, stays as it is. */
+/** Sets the quantity of a chosen option. Options that are not chosen or cannot be changed stay the same. */
 export function setPartQuantity(
   choice: BundleChoice,
   item: BundleItem,
@@ -78,7 +78,7 @@ const times = ({ regular, final }: Cost, quantity: number): Cost => ({
   final: final * quantity,
 })
 
-/** What the bundle costs before anything is chosen: the least it can cost, without the least of what is required. */
+/** The bundle's own price: its lowest price without the cheapest required parts. */
 function ownCost({ dynamic_price, items, price_range }: Bundle): Cost {
   if (dynamic_price) return { regular: 0, final: 0 }
   const least = sum(items.filter(({ required }) => required).map((item) => item.price_range.minimum))
@@ -86,16 +86,16 @@ function ownCost({ dynamic_price, items, price_range }: Bundle): Cost {
   return { regular: regular - least.regular, final: final - least.final }
 }
 
-/** What one piece of an option adds, in cents. */
+/** What one unit of an option adds, in cents. */
 export function partCost(bundle: Bundle, { price, price_type, product }: BundleOption): Cost {
-  const said = price ?? 0
+  const amount = price ?? 0
   if (bundle.dynamic_price || price_type === 'DYNAMIC') return product?.price_range.minimum ?? { regular: 0, final: 0 }
-  if (price_type !== 'PERCENT') return { regular: Math.round(said * 100), final: Math.round(said * 100) }
+  if (price_type !== 'PERCENT') return { regular: Math.round(amount * 100), final: Math.round(amount * 100) }
   const own = ownCost(bundle)
-  return { regular: Math.round((own.regular * said) / 100), final: Math.round((own.final * said) / 100) }
+  return { regular: Math.round((own.regular * amount) / 100), final: Math.round((own.final * amount) / 100) }
 }
 
-/** What the bundle costs with all that is chosen. */
+/** The bundle's price with everything that is chosen. */
 export function bundleCost(bundle: Bundle, choice: BundleChoice): Cost {
   const parts = bundle.items.flatMap((item) =>
     item.options.flatMap((option) => {
@@ -106,7 +106,7 @@ export function bundleCost(bundle: Bundle, choice: BundleChoice): Cost {
   return sum([ownCost(bundle), ...parts])
 }
 
-/** What is wrong with an item's choice; null when nothing is. */
+/** Why an item's choice is invalid; null if it is valid. */
 export function bundleProblem(item: BundleItem, choice: BundleChoice): Said | null {
   const uids = Object.keys(chosenOf(choice, item))
   const gone = item.options.find((option) => uids.includes(option.uid) && !isOffered(option))
@@ -114,7 +114,7 @@ export function bundleProblem(item: BundleItem, choice: BundleChoice): Said | nu
   return item.required && uids.length === 0 ? coreMessage(PART_REQUIRED, { name: item.title }) : null
 }
 
-/** 7a.15: what the cart is told; a quantity is entered where the shopper may change it and did. */
+/** Input for the cart. Quantities are included only if the shopper may change them and did. */
 export function bundleSelection({ items }: Pick<Bundle, 'items'>, choice: BundleChoice) {
   const chosen = items.flatMap((item) =>
     item.options.flatMap((option) => {
@@ -127,7 +127,7 @@ export function bundleSelection({ items }: Pick<Bundle, 'items'>, choice: Bundle
     enteredOptions: chosen
       .filter(({ option, quantity }) => quantity !== option.quantity)
       .map(({ option, quantity }) => ({ uid: option.uid, value: String(quantity) })),
-    /** For people: what is in it. */
+    /** The contents as display text. */
     label: chosen
       .map(({ option, quantity }) => (quantity > 1 ? `${quantity} × ${option.label}` : option.label))
       .join(', '),

@@ -30,13 +30,13 @@ test('[3.7.2] a card is worth its chosen amount, or an open one within its bound
   expect(giftCardWorth({ ...card, allow_open_amount: false }, { typed: '40' })).toBeNull()
 })
 
-test('[3.7.2] what is wrong with an open amount is said with its bounds', () => {
-  const said = (bounds: object, text: string) => openAmountProblem({ ...card, ...bounds }, text)?.text
-  expect(said({}, '9')).toBe('Please enter an amount between $10 and $500.')
-  expect(said({}, '500.01')).toBe('Please enter an amount between $10 and $500.')
-  expect(said({}, 'ten')).toBe('Please enter an amount in dollars, such as 40.')
-  expect(said({ open_amount_min: null }, '501')).toBe('Please enter an amount at most $500.')
-  expect(said({ open_amount_max: null }, '9')).toBe('Please enter an amount at least $10.')
+test('[3.7.2] the message for an invalid open amount names its bounds', () => {
+  const problemOf = (bounds: object, text: string) => openAmountProblem({ ...card, ...bounds }, text)?.text
+  expect(problemOf({}, '9')).toBe('Please enter an amount between $10 and $500.')
+  expect(problemOf({}, '500.01')).toBe('Please enter an amount between $10 and $500.')
+  expect(problemOf({}, 'ten')).toBe('Please enter an amount in dollars, such as 40.')
+  expect(problemOf({ open_amount_min: null }, '501')).toBe('Please enter an amount at most $500.')
+  expect(problemOf({ open_amount_max: null }, '9')).toBe('Please enter an amount at least $10.')
   expect(openAmountProblem(card, '9')?.meaning).toEqual({
     code: 'AMOUNT_BETWEEN',
     params: { least: '$10', most: '$500' },
@@ -44,13 +44,13 @@ test('[3.7.2] what is wrong with an open amount is said with its bounds', () => 
   expect([openAmountProblem(card, '10'), openAmountProblem(card, '500')]).toEqual([null, null])
 })
 
-test('[3.7.2] a card asks for what its options name, as long as they say', () => {
+test('[3.7.2] a card asks for the fields that its options name, with their length limits', () => {
   expect(asksFor(card, 'giftcard_sender_name')).toBe(true)
   expect(asksFor(card, 'giftcard_sender_email')).toBe(false)
   expect(longestOf(card, 'giftcard_message')).toBe(120)
 })
 
-test('[7a.15] the cart is told the amount and what was typed, nothing that the card does not ask for', () => {
+test('[7a.15] the cart receives the amount and the typed texts, and no field that the card lacks', () => {
   const texts = { giftcard_sender_name: ' Ida ', giftcard_sender_email: 'ida@example.com', giftcard_message: '  ' }
   expect(giftCardSelection(card, { uid: 'twenty-five' }, texts)).toEqual({
     selectedOptions: ['twenty-five'],
@@ -62,7 +62,7 @@ test('[7a.15] the cart is told the amount and what was typed, nothing that the c
   })
 })
 
-test('[3.7.2] an amount is taken exactly when it lies within the bounds', () => {
+test('[3.7.2] an amount is valid exactly if it is within the bounds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), (cents) => {
       const typed = (cents / 100).toFixed(2)
@@ -72,7 +72,7 @@ test('[3.7.2] an amount is taken exactly when it lies within the bounds', () => 
   )
 })
 
-test('[3.7.2] whatever is typed, nothing throws and no amount out of bounds comes out', () => {
+test('[3.7.2] no input throws or yields an amount out of bounds', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const worth = giftCardWorth(card, { typed })

@@ -14,7 +14,7 @@ type GiftCard = Pick<
   | 'message_max_length'
 >
 
-/** What is typed on a card, by the name that its uid says. */
+/** The fields of a card, by the name in their uid. */
 export type GiftCardField =
   | 'custom_giftcard_amount'
   | 'giftcard_sender_name'
@@ -26,17 +26,17 @@ export type GiftCardField =
 const longestMessage = 255
 const NO_AMOUNT: Said = { text: 'Please enter an amount in dollars, such as 40.' }
 
-/** The uid under which a card's field is sent; undefined where the card does not ask for it. */
+/** The uid of a card's field; undefined if the card does not have it. */
 const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
   card.gift_card_options.find(({ uid }) => uid === btoa(`giftcard/${field}`))?.uid
 
 export const asksFor = (card: GiftCard, field: GiftCardField): boolean => giftCardFieldUid(card, field) !== undefined
 
-/** How many characters a field takes. */
+/** Maximum characters of a field. */
 export function longestOf(card: GiftCard, field: GiftCardField): number {
   const uid = giftCardFieldUid(card, field)
-  const said = card.gift_card_options.find((option) => option.uid === uid)?.value?.max_characters ?? 0
-  if (said > 0) return said
+  const limit = card.gift_card_options.find((option) => option.uid === uid)?.value?.max_characters ?? 0
+  if (limit > 0) return limit
   return (field === 'giftcard_message' && card.message_max_length) || longestMessage
 }
 
@@ -45,20 +45,20 @@ const usd = (cents: number): string =>
     cents / 100,
   )
 
-/** What an open amount may be; null where anything is. */
+/** The bounds of an open amount; null if it has none. */
 function openAmountBounds({ open_amount_min: least, open_amount_max: most }: GiftCard): Said | null {
   if (least !== null && most !== null) return coreMessage(AMOUNT_BETWEEN, { least: usd(least), most: usd(most) })
   if (most !== null) return coreMessage(AMOUNT_AT_MOST, { most: usd(most) })
   return least === null ? null : coreMessage(AMOUNT_AT_LEAST, { least: usd(least) })
 }
 
-/** `40`, `$40`, `40.5`: dollars as they are typed, in cents; null for anything else. */
+/** Parses `40`, `$40` or `40.5` dollars as cents; null for anything else. */
 function readAmount(text: string): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** What is wrong with an open amount; null when nothing is. */
+/** Why an open amount is invalid; null if it is valid. */
 export function openAmountProblem(card: GiftCard, text: string): Said | null {
   const cents = readAmount(text)
   if (cents === null) return NO_AMOUNT
@@ -67,16 +67,16 @@ export function openAmountProblem(card: GiftCard, text: string): Said | null {
   return openAmountBounds(card) ?? NO_AMOUNT
 }
 
-/** A chosen amount's uid, or what was typed for an open one. */
+/** A chosen amount's uid, or the typed text of an open one. */
 export type GiftCardAmount = { readonly uid: string } | { readonly typed: string }
 
-/** What the card is worth; null while no amount is chosen that it can have. */
+/** The card's value; null without a valid amount. */
 export function giftCardWorth(card: GiftCard, amount: GiftCardAmount): number | null {
   if ('uid' in amount) return card.giftcard_amounts.find(({ uid }) => uid === amount.uid)?.value ?? null
   return card.allow_open_amount && openAmountProblem(card, amount.typed) === null ? readAmount(amount.typed) : null
 }
 
-/** 7a.15: what the cart is told. Texts are sent without the spaces around them; empty ones are not sent. */
+/** Input for the cart. Texts are trimmed; empty ones are left out. */
 export function giftCardSelection(
   card: GiftCard,
   amount: GiftCardAmount,

@@ -1,6 +1,6 @@
 /** Addresses of the commerce channel's pages (2b.4, 2b.7). */
 
-/** `flower/pre-rolls` and `brands/{brand}` as the backend's url paths have them; without one, all categories. */
+/** `flower/pre-rolls` and `brands/{brand}` as in the backend's url paths; without one, all categories. */
 export const commerceCategoryHref = (urlPath: string): string =>
   `/category${urlPath === '' ? '' : `/${urlPath.split('/').map(encodeURIComponent).join('/')}`}`
 

@@ -12,7 +12,7 @@ const category = (name: string, over: Partial<CommerceMenuCategory> = {}): Comme
   ...over,
 })
 
-test('[2b.4] the bar has the categories that have something on them, in their order, then the brands', () => {
+test('[2b.4] the bar has the non-empty categories in their order, then the brands', () => {
   const bar = commerceMenuBar([
     category('Vapes', { position: 2 }),
     category('Flower', { position: 1 }),
@@ -27,7 +27,7 @@ test('[2b.4] the bar has the categories that have something on them, in their or
   expect(commerceMenuBar([])).toEqual([])
 })
 
-test('[9c.6] a submenu has at most 10 kinds', () => {
+test('[9c.6] a submenu has at most 10 categories', () => {
   const children = Array.from({ length: 14 }, (_, at) =>
     category(`Kind ${at}`, { urlPath: `flower/kind-${at}`, position: at, count: at === 0 ? 0 : 1 }),
   )
@@ -36,7 +36,7 @@ test('[9c.6] a submenu has at most 10 kinds', () => {
   expect(kinds?.links[0]).toEqual({ label: 'Kind 1', href: '/category/flower/kind-1' })
 })
 
-test('[2b.5] [2b.6] strains, sale and price are links into the same category', () => {
+test('[2b.5] [2b.6] strains, sale and price link to the same category', () => {
   const links = commerceMenuBar([category('Flower')])[0]?.groups.flatMap((group) => group.links.map(({ href }) => href))
   expect(links).toEqual([
     '/category/flower?filter=strain_type:23444',

@@ -3,7 +3,7 @@ import type { MenuBarEntry } from './menu-bar.ts'
 import { commerceCategoryHref } from './commerce-links.ts'
 import { emptyCommerceQuery, commerceListingHref, strainTypeIds, toggleChosen } from './commerce-query.ts'
 
-/** A category as the menu needs it. */
+/** The fields of a category that the menu needs. */
 export interface CommerceMenuCategory {
   readonly name: string
   readonly urlKey: string
@@ -11,7 +11,7 @@ export interface CommerceMenuCategory {
   readonly urlPath: string
   readonly position: number
   readonly inMenu: boolean
-  /** Products of the store in the mode. */
+  /** Number of products of the store in the mode. */
   readonly count: number
   readonly children: readonly CommerceMenuCategory[]
 }
@@ -24,7 +24,7 @@ const categoriesByStrain: ReadonlySet<string> = new Set(['flower', 'concentrates
 
 const titled = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Those of a menu that have something on them, in their order. */
+/** The categories that have products, in their order. */
 export const filledCategories = <Some extends CommerceMenuCategory>(categories: readonly Some[]): Some[] =>
   categories.filter(({ inMenu, count }) => inMenu && count > 0).toSorted((a, b) => a.position - b.position)
 
@@ -56,7 +56,7 @@ const entryOf = (category: CommerceMenuCategory): MenuBarEntry => {
   return { label: category.name, slug: category.urlKey, href, groups: groups.filter(({ links }) => links.length > 0) }
 }
 
-/** What the store has on its categories, and its brands; a category without products is not shown. */
+/** The store's categories and brands; categories without products are hidden. */
 export const commerceMenuBar = (categories: readonly CommerceMenuCategory[]): MenuBarEntry[] => {
   const entries = filledCategories(categories).map(entryOf)
   return entries.length === 0

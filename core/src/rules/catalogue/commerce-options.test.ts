@@ -23,7 +23,7 @@ const cuts = sampleConfigurable([
   { values: { size: '3.5g', cut: 'whole' }, price: 4500 },
 ])
 
-test('[3.7.1] a page begins with the cheapest variant that can be bought', () => {
+test('[3.7.1] the first choice is the cheapest variant that can be bought', () => {
   expect(firstOptions(sizes)).toEqual({ size: 'size:10 Pack' })
   expect(firstOptions(cuts)).toEqual({ size: 'size:1g', cut: 'cut:whole' })
   const allGone = sampleConfigurable([{ values: { size: '1g' }, price: 1, left: 0 }])
@@ -31,20 +31,20 @@ test('[3.7.1] a page begins with the cheapest variant that can be bought', () =>
   expect(firstOptions(sampleConfigurable([]))).toEqual({})
 })
 
-test('[3.7.1] a whole choice means one variant, half a choice none', () => {
+test('[3.7.1] a complete choice identifies one variant, a partial choice none', () => {
   expect(variantOf(cuts, { size: 'size:1g', cut: 'cut:whole' })?.product.sku).toBe('1g_whole')
   expect(variantOf(cuts, { size: 'size:1g' })).toBeNull()
   expect(variantOf(cuts, { size: 'size:3.5g', cut: 'cut:ground' })).toBeNull()
 })
 
-test('[3.7.1] [8.26] values are told apart: open, sold out, and what nobody makes', () => {
+test('[3.7.1] [8.26] a value is open, sold out, or impossible', () => {
   expect(valueState(sizes, {}, 'size', 'size:1g')).toBe('soldOut')
   expect(valueState(sizes, {}, 'size', 'size:3.5g')).toBe('open')
   expect(valueState(cuts, { size: 'size:3.5g' }, 'cut', 'cut:ground')).toBe('impossible')
   expect(valueState(cuts, { size: 'size:1g' }, 'cut', 'cut:ground')).toBe('soldOut')
 })
 
-test('[3.7.1] choosing drops what cannot go with the new value, and nothing else', () => {
+test('[3.7.1] choosing a value drops only those that cannot be combined with it', () => {
   const ground = { size: 'size:1g', cut: 'cut:ground' }
   expect(chooseValue(cuts, ground, 'size', 'size:3.5g')).toEqual({ size: 'size:3.5g' })
   expect(chooseValue(cuts, { size: 'size:1g', cut: 'cut:whole' }, 'size', 'size:3.5g')).toEqual({
@@ -53,7 +53,7 @@ test('[3.7.1] choosing drops what cannot go with the new value, and nothing else
   })
 })
 
-test('[3.7.1] the address keeps a choice, and an address of nothing is none', () => {
+test('[3.7.1] the address keeps a choice; an address without one has none', () => {
   expect(optionsToSearch(sizes, { size: 'size:10 Pack' })).toEqual({ size: '10-pack' })
   expect(optionsFromSearch(sizes, { size: '10-pack' })).toEqual({ size: 'size:10 Pack' })
   expect(optionsFromSearch(sizes, { size: '10 PACK', other: '1' })).toEqual({ size: 'size:10 Pack' })
@@ -62,7 +62,7 @@ test('[3.7.1] the address keeps a choice, and an address of nothing is none', ()
   expect(optionsFromSearch(sizes, {})).toBeNull()
 })
 
-test('[7a.15] the cart is told the uids of what was chosen, people the labels', () => {
+test('[7a.15] the cart receives the uids of the choice, shoppers see the labels', () => {
   const choice = { size: 'size:1g', cut: 'cut:whole' }
   expect(selectedOptionsOf(choice)).toEqual(['cut:whole', 'size:1g'])
   expect(optionsLabel(cuts, choice)).toBe('1g, whole')
@@ -78,7 +78,7 @@ const rows = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-test('[3.7.1] whatever is chosen in whatever order, some variant has all of it', () => {
+test('[3.7.1] in any sequence of choices, some variant has all chosen values', () => {
   const step = fc.tuple(fc.constantFrom('size', 'cut', 'tin'), labels)
   fc.assert(
     fc.property(rows, fc.array(step, { maxLength: 8 }), (made, steps) => {
@@ -101,7 +101,7 @@ test('[3.7.1] whatever is chosen in whatever order, some variant has all of it',
   )
 })
 
-test('[3.7.1] what is put into an address is read from it again', () => {
+test('[3.7.1] a choice written to an address is read back unchanged', () => {
   fc.assert(
     fc.property(rows, (made) => {
       const product = sampleConfigurable(made)
@@ -111,7 +111,7 @@ test('[3.7.1] what is put into an address is read from it again', () => {
   )
 })
 
-test('[3.7.1] a hostile address never throws', () => {
+test('[3.7.1] a malicious address never throws', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => {
       optionsFromSearch(sizes, search)

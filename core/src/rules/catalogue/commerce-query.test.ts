@@ -21,7 +21,7 @@ test('[2b.5] filter=is_sale:1, filter=strain_type:{id}, filter=brand:{id} and so
   })
 })
 
-test('[2b.5] several values are repeated or stand between commas, in any order, and are written in one', () => {
+test('[2b.5] several values are repeated or comma-separated, in any order, and serialized in one canonical order', () => {
   const written =
     'filter=brand:24001,24002&filter=strain_type:23444&filter=price:20_39.99&q=blue+dream&sort=name:DESC&p=2'
   const spellings = [
@@ -35,7 +35,7 @@ test('[2b.5] several values are repeated or stand between commas, in any order, 
   expect(commerceListingHref('/category/flower', emptyCommerceQuery)).toBe('/category/flower')
 })
 
-test('[2b.6] [2b.3] strains by name are their ids; brands and weights by name wait for theirs', () => {
+test('[2b.6] [2b.3] strain names map to their ids; brand and weight names are resolved later', () => {
   expect(parseCommerceQuery('strain=indica,hybrid,SATIVA').chosen).toEqual({ strain_type: ['23444', '23445', '23446'] })
   expect(parseCommerceQuery('brand=Alder+%26+Co&weight=3.5g&strain=ruderalis')).toEqual({
     ...emptyCommerceQuery,
@@ -45,7 +45,7 @@ test('[2b.6] [2b.3] strains by name are their ids; brands and weights by name wa
   expect(serializeCommerceQuery(parseCommerceQuery('weight=3.5g&brand=Alder'))).toBe('brand=alder&weight=3.5g')
 })
 
-test('[5c.1] what is chosen becomes the filter of the products query, within what the page is about', () => {
+test('[5c.1] the choice becomes the filter of the products query, within the scope of the page', () => {
   const query = parseCommerceQuery(
     'filter=brand:1,2&filter=strain_type:23444&filter=price:20_39.99&filter=thc:25_*&filter=name:haze&sort=price:DESC',
   )
@@ -63,7 +63,7 @@ test('[5c.1] what is chosen becomes the filter of the products query, within wha
   expect(commerceSort(emptyCommerceQuery)).toBeNull()
 })
 
-test('[3.8] a value is switched on and off from the first page; of a range there is one', () => {
+test('[3.8] toggling a value restarts at the first page; a range has one value', () => {
   const second = parseCommerceQuery('filter=brand:1&p=3&sort=price:ASC')
   const both = toggleChosen(second, 'brand', '2')
   expect(serializeCommerceQuery(both)).toBe('filter=brand:1,2&sort=price:ASC')
@@ -88,7 +88,7 @@ test.each([
   'q=%00%01',
   `filter=name:${'x'.repeat(100_000)}`,
   `filter=brand:${Array.from({ length: 5000 }, (_, at) => at + 1).join(',')}`,
-])('[2b.5] a hostile search does no harm: %.40s', (search) => {
+])('[2b.5] a malicious search is harmless: %.40s', (search) => {
   const read = parseCommerceQuery(search)
   expect(read.page).toBeGreaterThanOrEqual(1)
   expect(serializeCommerceQuery(read).length).toBeLessThan(1500)
@@ -102,7 +102,7 @@ const filterValue = fc
   .map(([attribute, value]) => `${attribute}:${value}`)
 const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(filterValue, fc.string({ unit: 'binary', maxLength: 80 })))
 
-test('[2b.5] reading a canonical search gives the same query, and only known conditions reach the backend', () => {
+test('[2b.5] parsing a canonical search gives the same query, and only known conditions reach the backend', () => {
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
       const read = parseCommerceQuery(new URLSearchParams(pairs))

@@ -1,4 +1,4 @@
-/** The state of a listing of the commerce channel, which lives in its address (2b.3, 2b.5). */
+/** The state of a listing of the commerce channel, which is kept in its address (2b.3, 2b.5). */
 import {
   type SearchInput,
   limits,
@@ -14,7 +14,7 @@ import { slugOf, weightSlug } from './slugs.ts'
 
 type Kind = 'id' | 'flag' | 'uid' | 'range' | 'text'
 
-/** What listings can be narrowed by, in the order in which an address names it, and what its values look like. */
+/** The attributes by which listings can be filtered, in address order, with the pattern of their values. */
 const attributes = {
   category_uid: 'uid',
   brand: 'id',
@@ -39,7 +39,7 @@ const forms: Readonly<Record<Exclude<Kind, 'text'>, RegExp>> = {
   range: /^(?:\*|\d{1,6}(?:\.\d{1,2})?)_(?:\*|\d{1,6}(?:\.\d{1,2})?)$/,
 }
 
-/** 2b.6 */
+/** The backend's ids of the strains. */
 export const strainTypeIds = { indica: '23444', hybrid: '23445', sativa: '23446' } as const
 
 const sortNames = ['position', 'name', 'price', 'relevance'] as const
@@ -50,9 +50,9 @@ export interface CommerceSort {
 }
 
 export interface CommerceQuery {
-  /** Chosen values by attribute: ids of options, `from_to` of ranges (a `*` is open). */
+  /** Chosen values by attribute: option ids, or `from_to` for ranges (`*` is open). */
   readonly chosen: Readonly<Partial<Record<CommerceAttribute, readonly string[]>>>
-  /** 2b.3's names of brands and weights, until somebody has looked up their ids. */
+  /** Names of brands and weights whose ids are not resolved yet. */
   readonly brand: readonly string[]
   readonly weight: readonly string[]
   readonly text: string
@@ -68,10 +68,10 @@ const isValue = (attribute: CommerceAttribute, value: string): boolean => {
   const kind: Kind = attributes[attribute]
   return kind === 'text' ? value !== '' : forms[kind].test(value) && value !== '*_*'
 }
-/** Of a range or a text there is one. */
+/** A range or a text has only one value. */
 const isSingle = (attribute: CommerceAttribute): boolean => ['range', 'text', 'flag'].includes(attributes[attribute])
 
-/** `brand:1,2` and, after a comma, `strain_type:3`: pairs of attribute and value, without what is neither. */
+/** `brand:1,2` and, after a comma, `strain_type:3`: pairs of attribute and value; anything else is dropped. */
 const pairsOf = (filters: readonly string[]): [CommerceAttribute, string][] =>
   filters.flatMap((filter) => {
     let attribute: string | undefined
@@ -84,7 +84,7 @@ const pairsOf = (filters: readonly string[]): [CommerceAttribute, string][] =>
     })
   })
 
-/** 2b.3's `strain=indica`, and ids: those need no looking up. */
+/** `strain=indica` (2b.3), and ids, which need no lookup. */
 const strainPairs = (slugs: readonly string[]): [CommerceAttribute, string][] =>
   slugs.flatMap((slug): [CommerceAttribute, string][] => {
     const id = new Map<string, string>(Object.entries(strainTypeIds)).get(slug) ?? slug
@@ -108,7 +108,7 @@ const sortOf = (text: string | null): CommerceSort | null => {
   return { field, direction: (direction?.toUpperCase() ?? usual) === 'DESC' ? 'DESC' : 'ASC' }
 }
 
-/** Reads an address: values with commas or repeated. What it does not know, it leaves out; it never throws. */
+/** Parses an address: values are comma-separated or repeated. Unknown parameters are dropped; it never throws. */
 export const parseCommerceQuery = (input: SearchInput): CommerceQuery => {
   const read = parametersOf(input)
   const brands = slugList(read.getAll('brand'), slugOf)
@@ -128,10 +128,10 @@ export const parseCommerceQuery = (input: SearchInput): CommerceQuery => {
   }
 }
 
-// As readable as an address may be: `filter=brand:24001,24002` (2b.5).
+// Keeps the address readable: `filter=brand:24001,24002` (2b.5).
 const written = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%20', '+')
 
-/** The canonical search of a query: a `filter` for each attribute, fixed order, nothing that is the default. */
+/** The canonical search of a query: one `filter` per attribute, fixed order, no defaults. */
 export const serializeCommerceQuery = (query: CommerceQuery): string => {
   const list = (values: readonly string[]) => values.toSorted().map(written).join(',')
   const filters = commerceAttributes.flatMap((name) => {
@@ -154,7 +154,7 @@ export const commerceListingHref = (path: string, query: CommerceQuery): string 
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The same listing with one value switched, from its first page. */
+/** The same listing with one value toggled, on its first page. */
 export const toggleChosen = (query: CommerceQuery, attribute: CommerceAttribute, value: string): CommerceQuery => {
   const before = query.chosen[attribute] ?? []
   const others = isSingle(attribute) ? [] : before
@@ -163,7 +163,7 @@ export const toggleChosen = (query: CommerceQuery, attribute: CommerceAttribute,
   return { ...query, chosen: values.length === 0 ? rest : { ...rest, [attribute]: values }, page: 1 }
 }
 
-/** The same listing in its order, and nothing else. */
+/** The same listing with only its order. */
 export const withoutChosen = ({ sort }: CommerceQuery): CommerceQuery => ({ ...emptyCommerceQuery, sort })
 
 export const countChosen = ({ chosen }: CommerceQuery): number => Object.values(chosen).flat().length
@@ -177,8 +177,8 @@ const conditionsOf = (attribute: CommerceAttribute, values: readonly string[]): 
     : values.map((equals) => ({ attribute, equals }))
 
 /**
- * The `filter` of the products query: what is chosen, within what the page is about.
- * @param except an attribute whose own choices do not count, for the counts beside them
+ * The `filter` of the products query: the choice, within the scope of the page.
+ * @param except an attribute whose own choice is ignored, for the counts beside its values
  */
 export const commerceFilter = (
   { chosen }: CommerceQuery,

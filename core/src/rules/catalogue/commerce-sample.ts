@@ -1,4 +1,4 @@
-/** Products of the commerce channel for the tests of this folder. */
+/** Products of the commerce channel for this folder's tests. */
 import type { BundleItem, BundleOption, ConfigurableProduct, PriceRange } from '../../wire/commerce/commerce-product.ts'
 
 export const sampleRange = (final: number, regular = final): PriceRange => ({

@@ -2,7 +2,7 @@ import type { ListedProduct } from '../../wire/search/search.ts'
 import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 import { slugOf } from './slugs.ts'
 
-/** What a brand has at one store, for the page of all brands. */
+/** A brand at one store, for the page of all brands. */
 export interface BrandAtStore {
   readonly name: string
   readonly slug: string
@@ -10,7 +10,7 @@ export interface BrandAtStore {
   readonly categories: readonly string[]
 }
 
-/** A category by its slug, with its subcategories as the store names them; null where the store has none. */
+/** A category by its slug, with the store's subcategories; null if the store does not have it. */
 export const findCategory = (
   menu: Pick<CatalogueMenu, 'categories'>,
   slug: string,
@@ -38,7 +38,7 @@ export const brandsOf = (menu: Pick<CatalogueMenu, 'products'>, mode: ShoppingMo
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
 }
 
-/** Up to `limit` other products of the same brand, of the same category first (3.7 related products). */
+/** Up to `limit` other products of the same brand, those of the same category first. */
 export const relatedTo = (
   menu: Pick<CatalogueMenu, 'products'>,
   product: Pick<ListedProduct, 'product_id' | 'brand' | 'category'>,

@@ -1,5 +1,5 @@
 /**
- * The pure rules of a menu: slugs, order, specials, prices, listings (9c, 2b, 3.5 to 3.8).
+ * The pure rules of a menu: slugs, order, specials, prices, listings.
  *
  * @module @leaflog/core/catalogue
  */

@@ -5,7 +5,7 @@ import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 import { lowestPrice, stockOf } from './prices.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
-/** A product prepared for filtering: numbers stand for the values of a facet. */
+/** A product prepared for filtering; facet values are numbers. */
 export interface Row {
   readonly product: ListedProduct
   readonly category: string
@@ -13,16 +13,16 @@ export interface Row {
   readonly brand: number
   readonly strain: number
   readonly weights: readonly number[]
-  /** Lower-case words with a space before each, so that ` word` finds the start of a word. */
+  /** Lower-case words with a space before each, so that ` word` matches the start of a word. */
   readonly text: string
   readonly soldOut: boolean
 }
 
-/** The values of one facet: a number each, with its slug and label. */
+/** The values of one facet: a number each, with slug and label. */
 export interface FacetValues {
   readonly slugs: readonly string[]
   readonly labels: readonly string[]
-  /** Numbers in the order in which people read them. */
+  /** Numbers in display order. */
   readonly order: readonly number[]
   numberOf(slug: string): number | undefined
 }
@@ -32,11 +32,11 @@ export interface ListingIndex {
   readonly strain: FacetValues
   readonly weight: FacetValues
   readonly subcategory: FacetValues
-  /** The mode's products in the order of a sort; sorted once, then kept. */
+  /** The mode's products in a sort order; sorted once, then cached. */
   rows(mode: ShoppingMode, sort: ListingSort): readonly Row[]
 }
 
-/** Collects the values of a facet while the products are read. */
+/** Collects the values of a facet while indexing products. */
 class Values {
   readonly #slugs: string[] = []
   readonly #labels: string[] = []
@@ -82,7 +82,7 @@ const strainOrder = ['INDICA', 'HYBRID', 'SATIVA']
 const byStrain = (a: string, b: string): number =>
   strainOrder.indexOf(a.toUpperCase()) - strainOrder.indexOf(b.toUpperCase())
 
-/** Words of a text, each with a space before it. */
+/** The words of a text, each with a space before it. */
 export const searchable = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -137,7 +137,7 @@ const build = (products: readonly ListedProduct[]): ListingIndex => {
   }
 }
 
-/** Sorts by a number that is worked out once a row; ties keep the menu's own order, sold out always comes last. */
+/** Sorts by a number computed once per row. Ties keep the menu's order; sold-out products come last. */
 const sortRows = (rows: readonly Row[], mode: ShoppingMode, sort: ListingSort): readonly Row[] => {
   if (sort === 'name') {
     return rows
@@ -160,14 +160,14 @@ const sortKey = (product: ListedProduct, mode: ShoppingMode, sort: Exclude<Listi
     case 'price-desc':
       return -(lowestPrice(product, mode) ?? -Number.MAX_SAFE_INTEGER)
     case 'thc':
-      // Percent of weight before milligrams a package: the two do not compare.
+      // THC as percent of weight sorts before milligrams per package: the two are not comparable.
       return product.thc === null ? 0 : -(product.thc.max + (product.thc.unit === '%' ? 1_000_000 : 0))
   }
 }
 
 const indexes = new WeakMap<readonly ListedProduct[], ListingIndex>()
 
-/** The index of a menu, built on first use and kept as long as the menu's products are. */
+/** The index of a menu, built on first use and cached as long as the menu's products. */
 export const indexOf = (menu: Pick<CatalogueMenu, 'products'>): ListingIndex => {
   const known = indexes.get(menu.products)
   if (known !== undefined) return known

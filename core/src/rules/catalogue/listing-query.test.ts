@@ -9,7 +9,7 @@ import {
   withoutFilters,
 } from './listing-query.ts'
 
-test('[2b.3] brand, strain and weight: several values with commas or repeated', () => {
+test('[2b.3] brand, strain and weight: several values, comma-separated or repeated', () => {
   expect(parseListingQuery('?brand=Alder,birch&brand=birch&strain=INDICA&weight=3.5g&weight=1g')).toEqual({
     ...emptyQuery,
     brand: ['alder', 'birch'],
@@ -46,14 +46,14 @@ test.each([
   `q=${'😀'.repeat(500)}`,
   'brand[]=a',
   '__proto__=x&constructor=y',
-])('[2b.3] a hostile search does no harm: %.40s', (search) => {
+])('[2b.3] a malicious search is harmless: %.40s', (search) => {
   const read = parseListingQuery(search)
   expect(read.page).toBeGreaterThanOrEqual(1)
   expect(serializeListingQuery(read).length).toBeLessThan(1200)
   expect(parseListingQuery(serializeListingQuery(read))).toEqual(read)
 })
 
-test('[2b.3] reading a canonical search gives the same query, whatever was asked', () => {
+test('[2b.3] parsing a canonical search gives the same query', () => {
   const text = fc.string({ unit: 'binary', maxLength: 120 })
   const search = fc.array(fc.tuple(fc.constantFrom('brand', 'strain', 'weight', 'special', 'q', 'sort', 'page'), text))
   fc.assert(
@@ -66,7 +66,7 @@ test('[2b.3] reading a canonical search gives the same query, whatever was asked
   )
 })
 
-test('[2b.3] switching a filter twice gives the same listing, and each switch starts at its first page', () => {
+test('[2b.3] toggling a filter twice gives the same listing, and each toggle starts at the first page', () => {
   const query = { ...emptyQuery, brand: ['a'], special: 's', page: 3 }
   const other = toggleFilter(query, 'brand', 'b')
   expect([other.brand, other.page, countFilters(other)]).toEqual([['a', 'b'], 1, 2])

@@ -1,7 +1,7 @@
 import { type SearchInput, longestSearch, pageNumber, parametersOf, plainText, slugList } from './address.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
-/** 2b.3 and what a listing adds. Values are slugs; a listing's whole state lives in its URL. */
+/** The parameters of a listing's address. Values are slugs; a listing's whole state is in its URL. */
 export interface ListingQuery {
   readonly brand: readonly string[]
   readonly strain: readonly string[]
@@ -31,7 +31,7 @@ export const emptyQuery: ListingQuery = {
 
 const longestSpecial = 64
 
-/** Reads a URL's search: several values with commas or repeated. What it does not know, it leaves out; it never throws. */
+/** Parses a URL's search: values are comma-separated or repeated. Unknown parameters are dropped; it never throws. */
 export const parseListingQuery = (input: SearchInput): ListingQuery => {
   const read = parametersOf(input)
   const special = plainText(read.get('special'), longestSpecial)
@@ -47,7 +47,7 @@ export const parseListingQuery = (input: SearchInput): ListingQuery => {
   }
 }
 
-/** The canonical search of a query: fixed order, nothing that is the default. Empty, or without the leading `?`. */
+/** The canonical search of a query: fixed order, no defaults. Empty, or without the leading `?`. */
 export const serializeListingQuery = (query: ListingQuery): string => {
   const parts: string[] = []
   const add = (key: string, value: string) => parts.push(`${key}=${value}`)
@@ -61,13 +61,13 @@ export const serializeListingQuery = (query: ListingQuery): string => {
   return parts.join('&')
 }
 
-/** The same listing with one value of a filter switched, from its first page. */
+/** The same listing with one value of a filter toggled, on its first page. */
 export const toggleFilter = (query: ListingQuery, name: FilterName, value: string): ListingQuery => {
   const values = query[name].includes(value) ? query[name].filter((one) => one !== value) : [...query[name], value]
   return { ...query, [name]: values.toSorted(), page: 1 }
 }
 
-/** The same listing without filters; a special stays, since it is what the page is about. */
+/** The same listing without filters. A special stays, because it is the subject of the page. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...emptyQuery,
   special: query.special,

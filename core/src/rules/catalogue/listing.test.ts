@@ -34,7 +34,7 @@ test('[6.6] medical-only products are listed in medical mode only', () => {
   expect(ids(listing(menu, flower, emptyQuery, 'MEDICAL').products)).toEqual(['b', 'a', 'd', 'e', 'f'])
 })
 
-test('[2b.3] values of one filter widen, different filters narrow, and counts stay useful', () => {
+test('[2b.3] values of one filter widen, different filters narrow, and counts are disjunctive', () => {
   const query: ListingQuery = { ...emptyQuery, brand: ['birch'] }
   const found = listing(menu, flower, query, 'RECREATIONAL')
   expect(ids(found.products)).toEqual(['b'])
@@ -47,7 +47,7 @@ test('[2b.3] values of one filter widen, different filters narrow, and counts st
   expect(listing(menu, flower, { ...query, strain: ['indica'] }, 'RECREATIONAL').total).toBe(0)
 })
 
-test('[2b.3] an unknown value finds nothing and stays visible, so that it can be taken off', () => {
+test('[2b.3] an unknown value matches nothing and stays visible, so that it can be removed', () => {
   const found = listing(menu, flower, { ...emptyQuery, weight: ['99g'] }, 'RECREATIONAL')
   expect(found.total).toBe(0)
   expect(found.facets.weight.at(-1)).toEqual({ value: '99g', label: '99g', count: 0, selected: true })
@@ -75,7 +75,7 @@ test('[3.8] sorts: sold out last, prices of the mode, THC, name', () => {
   for (const sort of ['featured', 'price', 'price-desc', 'thc', 'name'] as const) expect(by(sort).at(-1)).toBe('f')
 })
 
-test('[3.8] text finds the starts of words in name, brand, category and strain', () => {
+test('[3.8] text matches the starts of words in name, brand, category and strain', () => {
   const find = (text: string) => ids(listing(menu, everywhere, { ...emptyQuery, text }, 'RECREATIONAL').products)
   expect(find('dre blu')).toEqual(['a'])
   expect(find('POD')).toEqual(['c'])
@@ -83,7 +83,7 @@ test('[3.8] text finds the starts of words in name, brand, category and strain',
   expect(find('***')).toEqual(['b', 'a', 'c', 'e', 'f'])
 })
 
-test('[3.8] a page follows the other, and a later one than the last is the last', () => {
+test('[3.8] pages are consecutive, and a page beyond the last is the last', () => {
   const many = { products: Array.from({ length: 60 }, (_, n) => sampleProduct({ product_id: `p${n}` })) }
   const at = (page: number) => listing(many, flower, { ...emptyQuery, page }, 'RECREATIONAL')
   expect([1, 2, 3, 400].map((page) => [at(page).page, at(page).products.length])).toEqual([
@@ -136,7 +136,7 @@ const matches = (one: ListedProduct, { brand, strain, weight }: ListingQuery): b
   (strain.length === 0 || (one.strain_type !== null && strain.includes(slugOf(one.strain_type)))) &&
   (weight.length === 0 || one.variants.some((variant) => weight.includes(weightSlug(variant.option))))
 
-test('[3.8] results and facet counts equal counting by hand', () => {
+test('[3.8] results and facet counts match a naive count', () => {
   fc.assert(
     fc.property(products, query, (list, asked) => {
       const found = listing({ products: list }, flower, asked, 'RECREATIONAL')
@@ -156,7 +156,7 @@ test('[3.8] results and facet counts equal counting by hand', () => {
   )
 })
 
-test('[3.8] filtering what was filtered changes nothing', () => {
+test('[3.8] filtering twice changes nothing', () => {
   fc.assert(
     fc.property(products, query, (list, asked) => {
       const once = listing({ products: list }, flower, asked, 'MEDICAL')
@@ -166,7 +166,7 @@ test('[3.8] filtering what was filtered changes nothing', () => {
   )
 })
 
-test('[2b.2] brands, categories and products are found by their slug or id, and related ones by brand', () => {
+test('[2b.2] brands, categories and products are found by slug or id, and related ones by brand', () => {
   expect(brandsOf(menu, 'RECREATIONAL').map(({ name, count }) => [name, count])).toEqual([
     ['Alder', 4],
     ['Birch', 1],

@@ -3,14 +3,16 @@ import { indexOf, searchable, type FacetValues, type Row } from './listing-index
 import type { ListingQuery } from './listing-query.ts'
 import type { CatalogueMenu, ShoppingMode } from './menu.ts'
 
-/** Products on a page of a listing: fills the last row in 3 and in 2 columns. */
+/** Products per page of a listing: fills the last row in 3 and in 2 columns. */
 export const pageSize = 24
 
-/** Where a listing looks before its filters: a category page, a brand's page, or the whole menu (`null` and `null`). */
+/**
+ * The scope of a listing before its filters: a category page, a brand's page, or the whole menu (`null` and `null`).
+ */
 export interface ListingScope {
   readonly category: string | null
   readonly subcategory: string | null
-  /** Only products with one of these specials; for the page of all specials. */
+  /** Only products with one of these specials, for the page of all specials. */
   readonly specials?: readonly string[]
   /** Only this brand's products (slug). */
   readonly brand?: string
@@ -25,12 +27,12 @@ export interface FacetOption {
 
 export interface Listing {
   readonly total: number
-  /** Those of one page. */
+  /** The products of one page. */
   readonly products: readonly ListedProduct[]
-  /** From 1; the last one where a later one was asked for. */
+  /** From 1; a page beyond the last is the last. */
   readonly page: number
   readonly pages: number
-  /** Disjunctive: a facet's counts say what choosing a further value of it would show. */
+  /** Disjunctive: a facet's counts show what choosing another value of it would give. */
   readonly facets: {
     readonly brand: readonly FacetOption[]
     readonly strain: readonly FacetOption[]
@@ -77,8 +79,8 @@ const inScope = (
   words.every((word) => row.text.includes(word))
 
 /**
- * The products of a menu that a query asks for, with the counts of each filter (3.8). A pure function of its
- * arguments, one pass over the menu. Values of one filter widen it, different filters narrow the result.
+ * The products of a menu that match a query, with the counts of each filter. A pure function, one pass over the menu.
+ * Values of one filter widen the result, different filters narrow it.
  */
 export const listing = (
   menu: Pick<CatalogueMenu, 'products'>,

@@ -1,4 +1,4 @@
-/** What a clock on a store's wall shows. `minutes` since midnight; `weekday` as in a dispensary's hours. */
+/** The local time of a store. `minutes` since midnight; `weekday` as in a dispensary's hours. */
 export interface LocalTime {
   readonly weekday: Weekday
   readonly minutes: number
@@ -11,7 +11,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 const options = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** One formatter a zone, since making one costs more than using it. An unknown zone reads as UTC and never throws. */
+/** One formatter per zone, because creating one is expensive. An unknown zone is treated as UTC and never throws. */
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone)
   if (known !== undefined) return known

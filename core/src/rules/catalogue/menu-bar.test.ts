@@ -27,7 +27,7 @@ const group = (bar: ReturnType<typeof barOf>, entry: string, heading: string) =>
     ?.groups.find((one) => one.heading === heading)
     ?.links.map((link) => link.label)
 
-test('[9c.2] categories in the order of the spec, the rest alphabetically', () => {
+test('[9c.2] categories in the specified order, the rest alphabetically', () => {
   const names = [
     'Oral',
     'Accessories',
@@ -64,7 +64,7 @@ test('[9c.3] at most 8 brands, featured brands first, then alphabetically', () =
   expect(group(bar, 'Flower', 'Brands')).toEqual(['C', 'K', 'A', 'B', 'D', 'E', 'F', 'G'])
 })
 
-test('[9c.3] at most 8 specials, active ones only, and no entry without any', () => {
+test('[9c.3] at most 8 active specials, and no entry if there are none', () => {
   const specials = letters.map((id) => sampleSpecial({ id, ...(id === 'B' ? { endStamp: 1 } : {}) }))
   const bar = barOf([category('Flower')], {}, specials)
   expect(group(bar, 'Specials', 'Specials today')).toEqual(
@@ -85,7 +85,7 @@ test('[9c.6] a submenu has at most 10 entries', () => {
   expect(group(barOf([category('Flower', { subcategory: letters })]), 'Flower', 'Kinds')).toHaveLength(10)
 })
 
-test('[2b.3] brands, strains and weights link to the category with its filter', () => {
+test('[2b.3] brands, strains and weights link to the category with a filter', () => {
   const [flower] = barOf([category('Flower')], {}, [])
   expect(flower?.groups.map((one) => one.links[0]?.href)).toEqual([
     '/shopd/category/flower/whole-flower',
@@ -95,7 +95,7 @@ test('[2b.3] brands, strains and weights link to the category with its filter', 
   ])
 })
 
-test('[9c.4] weights, volumes and packs do not mix', () => {
+test('[9c.4] weights, volumes and packs are not mixed', () => {
   expect(['10 pack', '1oz', '30ml', '100mg', '5 pack', 'One size', '0.5g'].toSorted(byWeight)).toEqual([
     '100mg',
     '0.5g',

@@ -4,7 +4,7 @@ import type { CatalogueMenu } from './menu.ts'
 import { categoryHref, slugOf, specialHref, weightSlug } from './slugs.ts'
 import { activeSpecials } from './specials.ts'
 
-/** 9c.3, 9c.4, 9c.6. */
+/** Maximum numbers of brands, specials, weights and submenu entries. */
 export const menuBarLimits = { brands: 8, specials: 8, weightsBelow: 7, subcategories: 10 } as const
 
 export interface MenuLink {
@@ -12,7 +12,7 @@ export interface MenuLink {
   readonly href: string
 }
 
-/** One entry of the bar and what its panel shows; a group without links is not shown. */
+/** One entry of the bar and its panel; groups without links are hidden. */
 export interface MenuBarEntry extends MenuLink {
   readonly slug: string
   readonly groups: readonly { readonly heading: string; readonly links: readonly MenuLink[] }[]
@@ -80,7 +80,7 @@ const categoryEntry = (
   }
 }
 
-/** The menu bar (2h.1): categories in the order of 9c.2, with Specials first while one is active. */
+/** The menu bar: categories in the shop's order, with Specials first if one is active. */
 export const menuBar = (
   menu: Pick<CatalogueMenu, 'categories' | 'specials'>,
   context: { readonly now: number; readonly timeZone: string },

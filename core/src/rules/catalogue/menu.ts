@@ -1,16 +1,16 @@
 import type { Categories, Special } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
 
-/** What a store sells, as the ordering API and the search index tell it. Every rule of this folder reads it, none writes. */
+/** A store's assortment, from the ordering API and the search index. The rules of this folder only read it. */
 export interface CatalogueMenu {
   readonly categories: Categories
   readonly specials: readonly Special[]
   readonly products: readonly ListedProduct[]
 }
 
-/** Shopping runs in one of two modes (1.3). DEFAULT is treated as RECREATIONAL (9b.5). */
+/** Shopping runs in one of two modes. DEFAULT is treated as RECREATIONAL. */
 export type ShoppingMode = 'RECREATIONAL' | 'MEDICAL'
 
-/** Medical-only products are not for recreational shoppers, and the other way round (3.6, 6.6). */
+/** Medical-only products are not sold to recreational shoppers, and the reverse. */
 export const soldInMode = (product: Pick<ListedProduct, 'menu_type'>, mode: ShoppingMode): boolean =>
   product.menu_type === 'BOTH' || product.menu_type === mode

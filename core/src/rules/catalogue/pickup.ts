@@ -1,7 +1,7 @@
 import type { Dispensary } from '../../wire/content/stores.ts'
 import { localTime, weekdays, type Weekday } from './local-time.ts'
 
-/** When an order can be fetched: today until closing, or from the next opening. Times are local, `HH:MM`. */
+/** When an order can be picked up: today until closing, or from the next opening. Times are local, `HH:MM`. */
 export type Pickup =
   | { readonly kind: 'now'; readonly until: string }
   | { readonly kind: 'later'; readonly day: 'today' | 'tomorrow' | Weekday; readonly from: string }
@@ -12,13 +12,13 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** A store that closes at or after midnight closes on the next day's clock. */
+/** A store that closes at or after midnight closes on the next day. */
 const closing = (hours: { readonly open: string; readonly close: string }): number => {
   const close = minutesOf(hours.close)
   return close > minutesOf(hours.open) ? close : close + 24 * 60
 }
 
-/** The next chance to pick up at a dispensary. `now` is epoch milliseconds. */
+/** The next time to pick up at a dispensary. `now` is epoch milliseconds. */
 export const nextPickup = (dispensary: Pick<Dispensary, 'hours' | 'time_zone'>, now: number): Pickup => {
   const { weekday, minutes } = localTime(now, dispensary.time_zone)
   const start = weekdays.indexOf(weekday)

@@ -4,7 +4,7 @@ import { sampleProduct, sampleVariant } from './sample.ts'
 
 const variant = sampleVariant('3.5g', 4500, { specialPriceRec: 3600, priceMed: 4000 })
 
-test('[3.5] the special price comes before the regular one, each in its own mode', () => {
+test('[3.5] the special price takes precedence over the regular one in each mode', () => {
   expect(priceOf(variant, 'RECREATIONAL')).toEqual({ regular: 4500, final: 3600, onSpecial: true })
   expect(priceOf(variant, 'MEDICAL')).toEqual({ regular: 4000, final: 4000, onSpecial: false })
 })
@@ -14,7 +14,7 @@ test('[9b.5] DEFAULT is treated as RECREATIONAL', () => {
   expect(priceOf(variant, 'DEFAULT')).toEqual(priceOf(variant, 'RECREATIONAL'))
 })
 
-test('[3.5] no price in a mode: not sold in it', () => {
+test('[3.5] without a price in a mode, a product is not sold in it', () => {
   const medicalOnly = sampleVariant('1g', null, { priceMed: 1200 })
   expect(priceOf(medicalOnly, 'RECREATIONAL')).toBeNull()
   const product = sampleProduct({ product_id: 'a', variants: [medicalOnly], stock: { '1g': 3 } })
@@ -33,7 +33,7 @@ test('[3.5] a special above the regular price is never shown as a saving, a free
   })
 })
 
-test('[3.6] the first choice is the cheapest that is left', () => {
+test('[3.6] the first choice is the cheapest in stock', () => {
   const product = sampleProduct({ product_id: 'a', stock: { '1g': 0, '3.5g': 2 } })
   expect(firstChoice(product, 'RECREATIONAL')?.option).toBe('3.5g')
   expect(firstChoice({ ...product, stock: {} }, 'RECREATIONAL')?.option).toBe('1g')

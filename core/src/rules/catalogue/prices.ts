@@ -2,38 +2,38 @@ import type { PricingType, Variant } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
 import type { ShoppingMode } from './menu.ts'
 
-/** What one costs, in cents: `final` is paid, `regular` is struck through when it is more. */
+/** The price of one, in cents: `final` is paid, `regular` is struck through if it is higher. */
 export interface VariantPrice {
   readonly regular: number
   readonly final: number
   readonly onSpecial: boolean
 }
 
-/** 9b.5: DEFAULT is treated as RECREATIONAL. */
+/** DEFAULT is treated as RECREATIONAL. */
 export const modeOf = (pricingType: PricingType): ShoppingMode =>
   pricingType === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
 
-/** 3.5: the price of a variant in a mode, special before regular; null where it has no price in that mode. */
+/** The price of a variant in a mode, special before regular; null if it has no price in that mode. */
 export const priceOf = (variant: Variant, pricingType: PricingType): VariantPrice | null => {
   const medical = modeOf(pricingType) === 'MEDICAL'
   const regular = medical ? variant.priceMed : variant.priceRec
   const special = medical ? variant.specialPriceMed : variant.specialPriceRec
   const final = special ?? regular
   if (final === null) return null
-  // A "special" that costs more than the regular price is a mistake in the data and not shown as a saving.
+  // A "special" above the regular price is an error in the data and not shown as a saving.
   const highest = Math.max(regular ?? final, final)
   return { regular: highest, final, onSpecial: final < highest }
 }
 
-/** What is left of an option; 0 where the store names none. */
+/** Stock of an option; 0 if the store lists none. */
 export const stockOf = (product: Pick<ListedProduct, 'stock'>, option: string): number =>
   Object.hasOwn(product.stock, option) ? (product.stock[option] ?? 0) : 0
 
-/** An option can be bought: it has a price in this mode and some are left. */
+/** Whether an option can be bought: it has a price in this mode and is in stock. */
 export const isBuyable = (product: ListedProduct, variant: Variant, mode: ShoppingMode): boolean =>
   priceOf(variant, mode) !== null && stockOf(product, variant.option) > 0
 
-/** The lowest price in a mode, in cents; null where nothing has a price. */
+/** The lowest price in a mode, in cents; null without a price. */
 export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: ShoppingMode): number | null => {
   let lowest: number | null = null
   for (const variant of product.variants) {
@@ -43,7 +43,7 @@ export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: Shop
   return lowest
 }
 
-/** The option that a card or page offers first: the cheapest that can be bought, else the first with a price. */
+/** The option that a card or page preselects: the cheapest that can be bought, else the first with a price. */
 export const firstChoice = (product: ListedProduct, mode: ShoppingMode): Variant | null => {
   const priced = product.variants.filter((variant) => priceOf(variant, mode) !== null)
   const cost = (variant: Variant) => priceOf(variant, mode)?.final ?? Number.POSITIVE_INFINITY

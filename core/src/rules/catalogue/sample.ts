@@ -1,4 +1,4 @@
-/** A small menu for the tests of this folder. */
+/** A small menu for this folder's tests. */
 import type { Special, Variant } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
 

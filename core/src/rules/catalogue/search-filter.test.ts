@@ -18,7 +18,7 @@ test('[5c.1] equals is an exact match, and a text match for name, description an
   })
 })
 
-test('[5c.1] a second equals on the same attribute becomes an in-list, a third joins it', () => {
+test('[5c.1] a second equals on the same attribute becomes an in-list, a third is added to it', () => {
   const conditions = ['1', '2', '3'].map((equals) => ({ attribute: 'brand', equals }))
   expect(searchFilter(conditions.slice(0, 2))).toEqual({ brand: { in: ['1', '2'] } })
   expect(searchFilter(conditions)).toEqual({ brand: { in: ['1', '2', '3'] } })
@@ -64,7 +64,7 @@ const condition: fc.Arbitrary<SearchCondition> = fc.oneof(
   fc.record({ attribute: fc.constantFrom('brand', 'size'), in: fc.array(value, { minLength: 1, maxLength: 4 }) }),
 )
 
-test('[5c.1] whatever is asked for exactly is in the filter, once, and nothing else is', () => {
+test('[5c.1] every exact condition is in the filter once, and nothing else is', () => {
   fc.assert(
     fc.property(fc.array(condition, { maxLength: 8 }), (conditions) => {
       const filter = searchFilter(conditions)

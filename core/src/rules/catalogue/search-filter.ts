@@ -1,6 +1,6 @@
 /** Conditions of a search, and the filter that the commerce backend's `products` takes (5c.1). */
 
-/** What a product must have: one value, one of several, or a number from and to. */
+/** A required value: one, one of several, or a range. */
 export type SearchCondition =
   | { readonly attribute: string; readonly equals: string }
   | { readonly attribute: string; readonly in: readonly string[] }
@@ -12,7 +12,7 @@ export type FilterInput =
   | { readonly match: string }
   | { readonly from?: string; readonly to?: string }
 
-/** Written text: what equals it has it in it. */
+/** Free-text attributes, for which equals is a text match. */
 const written: ReadonlySet<string> = new Set(['name', 'description', 'short_description'])
 
 const inputOf = (condition: SearchCondition): FilterInput => {
@@ -23,11 +23,11 @@ const inputOf = (condition: SearchCondition): FilterInput => {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-/** The values of an exact match or an in-list; undefined for what is neither. */
+/** The values of an exact match or an in-list; undefined for other filters. */
 const valuesOf = (input: FilterInput): readonly string[] | undefined =>
   'eq' in input ? [input.eq] : 'in' in input ? input.in : undefined
 
-/** Two conditions on one attribute: values add up, ends of a range too; of two texts the later counts. */
+/** Combines two conditions on one attribute: values and range ends are merged; of two texts the later wins. */
 const both = (before: FilterInput, after: FilterInput): FilterInput => {
   const [some, more] = [valuesOf(before), valuesOf(after)]
   if (some && more) {
@@ -39,8 +39,8 @@ const both = (before: FilterInput, after: FilterInput): FilterInput => {
 }
 
 /**
- * (5c.1) Equals is an exact match, or a text match for name, description and short description; a second equals on the
- * same attribute makes an in-list; in, from and to are kept.
+ * Equals is an exact match, or a text match for name, description and short description; a second equals on the same
+ * attribute makes an in-list; in, from and to are kept.
  */
 export const searchFilter = (conditions: readonly SearchCondition[]): Record<string, FilterInput> => {
   const filter = new Map<string, FilterInput>()

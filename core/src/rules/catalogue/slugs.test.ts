@@ -12,7 +12,7 @@ import {
   weightSlug,
 } from './slugs.ts'
 
-test('[2b.2] links of categories, subcategories, specials and brands', () => {
+test('[2b.2] addresses of categories, subcategories, specials and brands', () => {
   expect(categoryHref('Flower')).toBe('/shopd/category/flower')
   expect(categoryHref('Flower', 'Whole Flower')).toBe('/shopd/category/flower/whole-flower')
   expect(specialHref('sp 1&2')).toBe('/shopd/category/all?special=sp%201%262')
@@ -26,7 +26,7 @@ test('[2b.7] a product slug has three dash-separated parts, underscores for spac
   expect(readProductSlug(productSlug(product))).toEqual({ brand: 'cafe alder', name: 'blue dream no 9', id: 'fl_0042' })
 })
 
-test('[2b.7] any product can be found again by its slug', () => {
+test('[2b.7] every product can be found by its slug', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.stringMatching(/^[A-Za-z0-9_]{1,40}$/), (brand, name, product_id) => {
       expect(readProductSlug(productSlug({ brand: { name: brand }, name, product_id }))?.id).toBe(product_id)
@@ -35,13 +35,13 @@ test('[2b.7] any product can be found again by its slug', () => {
 })
 
 test.each(['', '-', '--', 'a-b', 'a-b-c-d', 'a--c', '-b-c', 'a-b-', 'a-b-../etc', 'a-b-c%00', 'a-b-<script>', '😀'])(
-  '[2b.7] %j is no product slug',
+  '[2b.7] %j is not a product slug',
   (slug) => {
     expect(readProductSlug(slug)).toBeNull()
   },
 )
 
-test('[2b.2] slugs hold only lower-case ASCII, are never empty, and a slug is its own slug', () => {
+test('[2b.2] slugs are lower-case ASCII, never empty, and idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       expect(slugOf(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -1,6 +1,6 @@
 /**
- * Names in URLs (2b.2, 2b.7). Slugs are lower-case ASCII; reading one back never throws, whatever a URL brings.
- * A name without a single ASCII letter or digit keeps its code points, so that two such names stay apart.
+ * Names in URLs (2b.2, 2b.7). Slugs are lower-case ASCII; parsing one never throws. A name without any ASCII letter or
+ * digit keeps its code points, so that two such names stay distinct.
  */
 const plain = (text: string): string =>
   text
@@ -22,14 +22,14 @@ export const slugOf = (name: string): string => slugWith(name, '-', /[^a-z0-9]+/
 /** `3.5g` -> `3.5g`, `10 Pack` -> `10-pack`: a weight keeps its decimal point. */
 export const weightSlug = (option: string): string => slugWith(option, '-', /[^a-z0-9.]+/g)
 
-/** What a product's slug says (2b.7). `brand` and `name` are for reading only, the id finds the product. */
+/** The parts of a product's slug. `brand` and `name` are only for reading; the id identifies the product. */
 export interface ProductSlug {
   readonly brand: string
   readonly name: string
   readonly id: string
 }
 
-/** 2b.7: brand, name and id in three parts with dashes between, underscores for spaces. */
+/** Brand, name and id in three dash-separated parts, underscores for spaces. */
 export const productSlug = (product: {
   readonly brand: { readonly name: string }
   readonly name: string
@@ -39,7 +39,7 @@ export const productSlug = (product: {
   return `${part(product.brand.name)}-${part(product.name)}-${product.product_id}`
 }
 
-/** The three parts of a product's slug, or null where a URL holds something else. */
+/** The three parts of a product's slug; null if the text is not one. */
 export const readProductSlug = (slug: string): ProductSlug | null => {
   const [brand, name, id, ...rest] = slug.split('-')
   if (!brand || !name || !id || rest.length > 0 || !/^[A-Za-z0-9_]{1,40}$/.test(id)) return null
@@ -54,5 +54,5 @@ export const categoryHref = (category: string, subcategory?: string | null): str
 
 export const brandHref = (brand: string): string => `/shopd/brands/${slugOf(brand)}`
 
-/** 2b.2: a special has no page of its own, it filters the whole menu. */
+/** A special has no page of its own; it filters the whole menu. */
 export const specialHref = (specialId: string): string => `/shopd/category/all?special=${encodeURIComponent(specialId)}`

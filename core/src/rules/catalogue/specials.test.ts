@@ -7,7 +7,7 @@ import { activeSpecials, isActiveSpecial } from './specials.ts'
 /** Saturday 2026-11-21, 02:30 in UTC: still Friday evening in Florida. */
 const now = Date.UTC(2026, 10, 21, 2, 30)
 
-test('[9c.5] a special is active from its start stamp to its end stamp, both included', () => {
+test('[9c.5] a special is active from its start stamp to its end stamp, inclusive', () => {
   const special = sampleSpecial({ id: 'a', startStamp: now, endStamp: now + 10 })
   expect(isActiveSpecial(special, now - 1, 'UTC')).toBe(false)
   expect(isActiveSpecial(special, now, 'UTC')).toBe(true)

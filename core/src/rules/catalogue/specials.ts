@@ -2,8 +2,8 @@ import type { Special } from '../../wire/ordering/ordering.ts'
 import { localTime } from './local-time.ts'
 
 /**
- * 9c.5: a special is active when now is within its stamps and the weekday at the store is one of its days. An empty
- * day list means every day. `now` is epoch milliseconds, `timeZone` the store's IANA zone.
+ * A special is active if now is within its stamps and the store's weekday is one of its days. An empty day list means
+ * every day. `now` is epoch milliseconds, `timeZone` the store's IANA zone.
  */
 export const isActiveSpecial = (special: Special, now: number, timeZone: string): boolean => {
   if (now < special.startStamp || now > special.endStamp) return false
@@ -13,6 +13,6 @@ export const isActiveSpecial = (special: Special, now: number, timeZone: string)
   return days.some((day) => day.toLowerCase() === weekday)
 }
 
-/** The specials that apply now, in the order in which the store lists them. */
+/** The active specials, in the store's order. */
 export const activeSpecials = (specials: readonly Special[], now: number, timeZone: string): Special[] =>
   specials.filter((special) => isActiveSpecial(special, now, timeZone))

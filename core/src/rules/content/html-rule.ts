@@ -1,12 +1,12 @@
 /**
- * What HTML of the content system may hold (1.7, 3.16.1): one rule, kept by the gateway's sanitiser and by the browser's.
- * It is data: what is not named here does not pass.
+ * The HTML allowed in content (1.7, 3.16.1): one rule, used by the gateway's sanitizer and the browser's. It is an
+ * allowlist.
  */
 
-/** Emphasis, links and line breaks: all that one line may hold (3.15.4). */
+/** Emphasis, links and line breaks: everything allowed within one line. */
 export const inlineTags = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time'] as const
 
-/** What an article is made of. */
+/** Elements of an article. */
 export const blockTags = [
   'blockquote',
   'caption',
@@ -38,7 +38,7 @@ export const blockTags = [
   'ul',
 ] as const
 
-/** Elements whose text is no words for a reader; they go with all that is in them. */
+/** Elements that are removed with their content, because it is not text to read. */
 export const goneWithText = [
   'applet',
   'audio',
@@ -66,13 +66,13 @@ export const goneWithText = [
   'xmp',
 ] as const
 
-/** Where a link may lead, besides a path of this site. */
+/** Schemes a link may have, besides a path of this site. */
 export const schemes = ['http', 'https', 'mailto', 'tel'] as const
 
-/** How deep elements may be within one another. */
+/** Maximum nesting depth of elements. */
 export const deepest = 40
 
-/** What the value of an attribute has to be. */
+/** The required form of an attribute's value. */
 export type Form =
   | 'address'
   | 'count'
@@ -83,7 +83,7 @@ export type Form =
   | 'words'
   | { oneOf: readonly string[] }
 
-/** Attributes by element, each with the form of its value. `class` and `scope` are lists of names of ours. */
+/** Attributes by element, each with the form of its value. `class` and `scope` take lists of our own names. */
 export const attributeForms: Readonly<Record<string, Readonly<Record<string, Form>>>> = {
   a: { href: 'address' },
   abbr: { title: 'words' },
@@ -97,5 +97,5 @@ export const attributeForms: Readonly<Record<string, Readonly<Record<string, For
   time: { datetime: 'day' },
 }
 
-/** Begins the ids of headings, so that none of them is a name that a script could stumble over. */
+/** Prefix of heading ids, so that none of them clobbers a name of the DOM. */
 export const SECTION = 'section-'

@@ -1,5 +1,5 @@
 /**
- * What HTML of the content system may hold (1.7), for every sanitiser that keeps the rule.
+ * The HTML allowed in content, for every sanitizer that applies the rule.
  *
  * @module @leaflog/core/content
  */

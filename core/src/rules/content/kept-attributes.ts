@@ -6,12 +6,12 @@ type Attributes = Readonly<Record<string, string>>
 const WIDEST = 1440
 const LARGEST_COUNT = 1000
 const LONGEST_WORDS = 500
-/** Of a picture that does not say. */
+/** Size of an image that has none. */
 const USUAL = { width: 720, height: 480 }
 
 const section = new RegExp(`^${SECTION}[a-z0-9]+(?:-[a-z0-9]+)*$`)
 
-/** A value as it may stand in the page; undefined where it may not. */
+/** A value as it may appear in the page; undefined if it is not allowed. */
 function keptValue(form: Form, value: string): string | undefined {
   if (typeof form === 'object') {
     const kept = value.split(/\s+/).filter((word) => form.oneOf.includes(word))
@@ -36,8 +36,8 @@ function keptValue(form: Form, value: string): string | undefined {
 }
 
 /**
- * The attributes with which an element may stay; null where it has no sense without what was taken from it, a link
- * without its address or a picture that is not ours.
+ * The attributes an element keeps; null if it is useless without the removed ones, such as a link without its address
+ * or an image that is not ours.
  */
 export function keptAttributes(tag: string, attributes: Attributes): Record<string, string> | null {
   const forms = Object.hasOwn(attributeForms, tag) ? attributeForms[tag] : undefined
@@ -53,7 +53,7 @@ export function keptAttributes(tag: string, attributes: Attributes): Record<stri
 const linked = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, rel: 'noopener noreferrer' } : { href }
 
-/** The sizes of a picture are written again, in the forms that its service knows (9f.5). */
+/** Image addresses are rebuilt in the sizes that the image service supports (9f.5). */
 function pictured({ src, alt = '', width, height }: Record<string, string>): Record<string, string> | null {
   if (src === undefined) return null
   const [wide, high] = [Number(width ?? USUAL.width), Number(height ?? USUAL.height)]
@@ -69,7 +69,7 @@ function pictured({ src, alt = '', width, height }: Record<string, string>): Rec
   }
 }
 
-/** Names of the attributes that an element may end up with: those of its forms, and those that we write ourselves. */
+/** Names of all attributes an element may have: those of its forms, and those that we add. */
 export const attributeNames = (tag: string): string[] => {
   const forms = Object.hasOwn(attributeForms, tag) ? Object.keys(attributeForms[tag] ?? {}) : []
   return [...forms, ...(ours[tag] ?? [])]

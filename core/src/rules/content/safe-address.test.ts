@@ -13,7 +13,7 @@ test.each([
   ['http://fda.example', 'http://fda.example/'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:1-800', 'tel:1-800'],
-])('[3.16.1] the link %j stays, as %j', (href, kept) => {
+])('[3.16.1] the link %j is kept, as %j', (href, kept) => {
   expect(safeAddress(href)).toBe(kept)
 })
 
@@ -31,7 +31,7 @@ test.each([
   String.raw`https:/\fda.example`,
   'https:///fda.example',
   'http://',
-])('[3.16.1] the link %j goes', (href) => {
+])('[3.16.1] the link %j is dropped', (href) => {
   expect(safeAddress(href)).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['https://cms.example/media/scenes/hero-1.png?x=1#y', '/media/scenes/hero-1.png'],
   ['http://cms.example/media/_a.webp', '/media/_a.webp'],
   [`/media/${'a'.repeat(64)}.jpg`, `/media/${'a'.repeat(64)}.jpg`],
-])('[9f.5] the picture %j is ours', (source, path) => {
+])('[9f.5] the image %j is ours', (source, path) => {
   expect(ownPicture(source)).toBe(path)
 })
 
@@ -59,6 +59,6 @@ test.each([
   '/media/a/b/c/d/e.jpg',
   `/media/${'a'.repeat(65)}.jpg`,
   '/media/a%2fb.jpg',
-])('[3.16.1] the picture %j is not', (source) => {
+])('[3.16.1] the image %j is not ours', (source) => {
   expect(ownPicture(source)).toBeUndefined()
 })

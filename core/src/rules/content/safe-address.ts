@@ -1,11 +1,11 @@
 import { schemes } from './html-rule.ts'
 
-/** Where relative links are read from; it never appears in one. */
+/** Base for parsing relative links; it never appears in one. */
 const HERE = 'https://here.invalid'
 
 /**
- * An address as a browser would read it, written plainly: `http`, `https`, `mailto`, `tel`, or a path of this site.
- * Undefined for every other scheme, for `//host` and its disguises, and where a user name pretends to be a host.
+ * A normalized address as a browser would parse it: `http`, `https`, `mailto`, `tel`, or a path of this site. Undefined
+ * for every other scheme, for `//host` and its disguises, and if it contains a user name.
  */
 export function safeAddress(href: string): string | undefined {
   const url = URL.parse(href, `${HERE}/`)
@@ -16,7 +16,7 @@ export function safeAddress(href: string): string | undefined {
   return /^https?:\/\/[^/\\]/i.test(href.trim()) ? url.href : undefined
 }
 
-/** A link within the page stays one. A path that begins with two slashes would name another host. */
+/** A link within the page stays one. A path that starts with two slashes would name another host. */
 function ownPath(href: string, { pathname, search, hash }: URL): string | undefined {
   if (/^\s*#/.test(href)) return hash === '' ? '#' : hash
   return pathname.startsWith('//') ? undefined : pathname + search + hash
@@ -25,8 +25,8 @@ function ownPath(href: string, { pathname, search, hash }: URL): string | undefi
 const picture = /^\/media(?:\/[A-Za-z0-9_][A-Za-z0-9_-]{0,63}){1,4}\.(?:jpe?g|png|webp)$/
 
 /**
- * The path under `/media` of one of our own pictures, whatever host its address names: a content system writes its own.
- * Undefined for everything else.
+ * The path under `/media` of one of our own images, whatever host the content system writes. Undefined for everything
+ * else.
  */
 export function ownPicture(source: string): string | undefined {
   const url = URL.parse(source, `${HERE}/`)

@@ -1,6 +1,6 @@
 import { SECTION } from './html-rule.ts'
 
-/** A part of a long text, as its table of contents names it. */
+/** A section of a long text, as listed in its table of contents. */
 export interface Section {
   readonly id: string
   readonly heading: string
@@ -19,7 +19,7 @@ const slugOf = (heading: string): string =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The words of a piece of clean HTML. */
+/** The text of clean HTML. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
@@ -28,8 +28,8 @@ const wordsOf = (html: string): string =>
     .trim()
 
 /**
- * Gives every second-level heading of clean HTML a name to be linked to, and lists them in order. A heading that has a
- * name keeps it; no two have the same.
+ * Gives every second-level heading of clean HTML a unique id to link to, and lists them in order. Existing ids are
+ * kept.
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = []

@@ -16,7 +16,7 @@ test.each([
   expect(correctionOf(term, [hit(marked)])).toBe(meant)
 })
 
-test('suggestions write words out, each once, the best first', () => {
+test('suggestions complete words, without duplicates, the best first', () => {
   const hits = [hit(`${pre}Blue${post} Kettle`), hit(`${pre}Blueberry${post} Haze`), hit(`${pre}Blue${post} Hour`)]
   expect(completionsOf('blu', hits)).toEqual(['blue', 'blueberry'])
   expect(completionsOf('blue', hits)).toEqual(['blueberry'])

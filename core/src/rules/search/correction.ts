@@ -1,9 +1,9 @@
-/** What a term was taken for: the words of what was found that stand for those that were typed. */
+/** Spelling corrections: the words of a hit that stand for the typed ones. */
 import type { FoundProduct } from '../../wire/search/search-answers.ts'
 import { piecesOf } from './highlights.ts'
 import { folded, wordsOf } from './terms.ts'
 
-/** Words of a hit that were taken for a word that was typed. */
+/** Words of a hit that matched a typed word. */
 const markedWords = ({ name, brand, subcategory, category, _highlightResult: highlight }: FoundProduct): string[] =>
   [
     piecesOf(name, highlight?.name?.value),
@@ -15,14 +15,16 @@ const markedWords = ({ name, brand, subcategory, category, _highlightResult: hig
     .filter(({ marked }) => marked)
     .flatMap(({ text }) => wordsOf(text))
 
-/** How many letters at the beginning are the same. */
+/** Length of the common prefix. */
 const shared = (a: string, b: string): number => {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return at
 }
 
-/** Each typed word as one of the words that begins with it, else as the one that begins most like it, else as it is. */
+/**
+ * Maps each typed word to a word that starts with it, else to the one with the longest common prefix, else to itself.
+ */
 const understood = (term: string, words: readonly string[], complete: boolean): string =>
   wordsOf(term)
     .map((typed) => {
@@ -35,19 +37,19 @@ const understood = (term: string, words: readonly string[], complete: boolean): 
 
 const differs = (text: string, term: string): boolean => text !== wordsOf(term).join(' ')
 
-/** The term as the index understood it, by the best hit. Null where nothing is marked, or nothing changes. */
+/** The term as the index understood it, from the best hit. Null if nothing is marked or nothing changes. */
 export const correctionOf = (term: string, hits: readonly FoundProduct[]): string | null => {
   const [best] = hits
   const text = understood(term, best === undefined ? [] : markedWords(best), false)
   return differs(text, term) ? text : null
 }
 
-/** The term with its words written out or put right, as each hit suggests; the best first, each once. */
+/** The term with its words completed or corrected, as each hit suggests; the best first, without duplicates. */
 export const completionsOf = (term: string, hits: readonly FoundProduct[]): string[] => [
   ...new Set(hits.map((hit) => understood(term, markedWords(hit), true)).filter((text) => differs(text, term))),
 ]
 
-/** The same where nobody has marked: with words of these texts that begin with one of the term's. */
+/** The same without marks: completed with words of these texts. */
 export const completionsIn = (term: string, texts: readonly string[]): string[] => {
   const typed = wordsOf(term)
   const begun = (text: string) => wordsOf(text).filter((word) => typed.some((one) => folded(word).startsWith(one)))

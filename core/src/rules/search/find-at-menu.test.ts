@@ -18,7 +18,7 @@ const find = async (query: Partial<ResultsQuery>, answer: (asked: Asked, positio
 }
 const facets = { category: { Flower: 2 }, 'brand.name': { Fernhill: 2 }, price_med: { 1500: 1, 2000: 1, 7000: 2 } }
 
-test('[5c.1] a page of results in the mode, with ranges of its prices', async () => {
+test('[5c.1] a page of results in the mode, with its price ranges', async () => {
   const { results, calls } = await find({ text: 'blue', page: 2, sort: 'price' }, () =>
     answerOf([hitOf('Blue Hour')], { nbHits: 30, nbPages: 2, facets }),
   )
@@ -40,7 +40,7 @@ test('[5c.1] a page of results in the mode, with ranges of its prices', async ()
   ])
 })
 
-test('[3.8] what is chosen of a facet does not count for the counts beside it', async () => {
+test('[3.8] a facet’s own choice does not affect the counts beside it', async () => {
   const chosen = { ...emptyResultsQuery.chosen, brand: ['Fernhill', '-Minus'] }
   const { results, calls } = await find({ text: 'blue', chosen, price: '20-40' }, (asked) =>
     answerOf([], {
@@ -63,14 +63,14 @@ test('[3.8] what is chosen of a facet does not count for the counts beside it', 
   ])
 })
 
-test('did you mean: where nothing is called what was typed, what it was taken for is said', async () => {
+test('did you mean: without a literal match, the correction is shown', async () => {
   const hit = hitOf('Blueberry Haze', {}, `${pre}Blueberry${post} ${pre}Haze${post}`)
   const answer = (asked: Asked) => answerOf(asked['typoTolerance'] === false ? [] : [hit])
   expect((await find({ text: 'bluebery haze' }, answer)).results.corrected).toBe('blueberry haze')
   expect((await find({ text: 'blueberry haz' }, () => answerOf([hit]))).results.corrected).toBeNull()
 })
 
-test('where nothing is found, the words that find something are offered', async () => {
+test('without results, single words that match something are offered', async () => {
   const { results, calls } = await find({ text: 'blue zzz hammock' }, (asked) =>
     answerOf([], { nbHits: asked['query'] === 'blue' ? 4 : 0 }),
   )
@@ -78,7 +78,7 @@ test('where nothing is found, the words that find something are offered', async 
   expect(results.shorter).toEqual([{ term: 'blue', count: 4 }])
 })
 
-test('[8.13] words that cannot be asked for are not offered; an answer to them that nobody understands is an error', async () => {
+test('[8.13] failed requests for single words are ignored; an invalid answer to them is an error', async () => {
   const findWith = (second: () => Promise<Response>) => {
     const played = fakeSearchIndex(() => answerOf([]))
     const http: Http = (request) =>

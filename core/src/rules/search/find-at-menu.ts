@@ -1,4 +1,4 @@
-/** A page of results at a store of the ordering channel: products, and what each filter would leave of them (3.8). */
+/** A page of results at a store of the ordering channel, with disjunctive facet counts (3.8). */
 import * as z from 'zod/mini'
 import { LeaflogError, isUnanswered } from '../../errors/errors.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
@@ -33,12 +33,12 @@ export interface MenuResults {
   readonly products: readonly ListedProduct[]
   readonly page: number
   readonly pages: number
-  /** Disjunctive: a facet's counts say what choosing a further value of it would show. */
+  /** Disjunctive: a facet's counts show what choosing another value of it would give. */
   readonly facets: Readonly<Record<ResultFacet, readonly ResultValue[]>>
   readonly prices: readonly (Omit<ResultValue, 'value'> & { readonly value: PriceRange })[]
-  /** What was probably meant, where nothing is called what was typed: these are its products. */
+  /** The probable meaning, if nothing matches literally: the results are for this term. */
   readonly corrected: string | null
-  /** Where nothing was found: single words of the term that find something. */
+  /** If nothing was found: single words of the term that match something. */
   readonly shorter: readonly { readonly term: string; readonly count: number }[]
   readonly foundBy: FoundBy | null
 }
@@ -47,7 +47,7 @@ type Narrowing = ResultFacet | 'price'
 
 const priceAttribute = (mode: ShoppingMode) => (mode === 'MEDICAL' ? 'price_med' : 'price_rec')
 
-/** The filters of a query, but for those of one facet: its own choices do not count for the counts beside them. */
+/** The filters of a query except those of one facet, for the counts beside its values. */
 const filtersOf = ({ chosen, price }: ResultsQuery, mode: ShoppingMode, except?: Narrowing) => {
   const facetFilters = resultFacetNames.flatMap((name) =>
     name === except || chosen[name].length === 0
@@ -89,7 +89,7 @@ export async function findAtMenu(indexes: StoreIndexes, search: MenuSearch, quer
       facets: attributes,
       ...productsAsked(counted),
     },
-    // Whether anything is called what was typed, letter by letter.
+    // Whether anything matches the typed text literally.
     { ...counting, facetFilters: inMode(mode), typoTolerance: false },
     ...narrowed.map((name) => ({
       ...counting,
@@ -122,7 +122,7 @@ export async function findAtMenu(indexes: StoreIndexes, search: MenuSearch, quer
   }
 }
 
-/** What is chosen is there even where nothing is left of it, so that it can be taken off. */
+/** Chosen values stay in the list even with a count of 0, so that they can be removed. */
 function valuesOf(facets: FacetCounts, { chosen }: ResultsQuery, name: ResultFacet): ResultValue[] {
   const counts = facets[resultFacets[name]] ?? {}
   const gone = chosen[name].filter((value) => !Object.hasOwn(counts, value))
@@ -147,14 +147,14 @@ function rangesOf(counts: Readonly<Record<string, number>>, chosen: PriceRange |
 
 const maxWords = 4
 
-/** One by one, the words of a term that finds nothing. */
+/** The single words of a term without results. */
 async function shorterTerms(indexes: StoreIndexes, { store, mode }: MenuSearch, text: string) {
   const words = [...new Set(wordsOf(text))].filter((word) => word.length > 2).slice(0, maxWords)
   if (words.length < 2) return []
   const indexName = indexOfStore(store)
   const requests = words.map((query) => ({ indexName, query, hitsPerPage: 0, facetFilters: inMode(mode) }))
   const asked = await indexes.ask(store, requests).catch((error: unknown) => {
-    // The page says that nothing was found, which is true without them.
+    // The page shows that nothing was found, which is correct without them.
     if (isUnanswered(error)) return null
     throw error
   })

@@ -1,7 +1,7 @@
 import { highlightMarks } from '../../wire/search/search-answers.ts'
 import { folded, wordsOf } from './terms.ts'
 
-/** A stretch of a text, and whether it is what was searched for. Always text, never HTML. */
+/** A part of a text, and whether it matched. Always text, never HTML. */
 export interface Piece {
   readonly text: string
   readonly marked: boolean
@@ -33,8 +33,8 @@ const split = (value: string): Piece[] =>
 const whole = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 /**
- * A highlighted value as pieces of the text that it belongs to. Some services escape the text, others do not: a value that is
- * the text in neither way is not trusted, and the text stands alone.
+ * Splits a highlighted value into pieces of its text. Some services escape the text, others do not. A value that
+ * matches the text neither way is not trusted, and the plain text is used.
  */
 export const piecesOf = (text: string, highlighted: string | undefined): Piece[] => {
   const plain = [{ text, marked: false }]
@@ -45,7 +45,7 @@ export const piecesOf = (text: string, highlighted: string | undefined): Piece[]
   return whole(read) === text ? read : plain
 }
 
-/** The same where nobody has highlighted: words that begin with one of the term's. */
+/** The same without highlights: marks words that start with those of the term. */
 export const piecesWith = (text: string, term: string): Piece[] => {
   const typed = wordsOf(term)
   const pieces: Piece[] = []

@@ -10,7 +10,7 @@ import {
   withoutResultFilters,
 } from './results-query.ts'
 
-test('[2b.3] [2c.6] the state of a search lives in its address', () => {
+test('[2b.3] [2c.6] the state of a search is kept in its address', () => {
   const address = '/search?q=blue+dream&category=Vapes&brand=Sunny+%26+Co&strain=SATIVA&price=20-40&sort=price&page=2'
   const query = parseResultsQuery(address.slice(address.indexOf('?')))
   expect(query).toEqual({
@@ -30,7 +30,7 @@ test.each([
   '?q=%00%1f&page=1e9',
   '?q[]=a&brand=a&brand=a',
   `?${Array.from({ length: 500 }, (_, at) => `brand=${at}`).join('&')}`,
-])('what an address should not hold is left out: %#', (search) => {
+])('invalid parameters are dropped: %#', (search) => {
   const query = parseResultsQuery(search)
   expect(query.text.length).toBeLessThanOrEqual(80)
   expect(query.page).toBe(1)
@@ -40,7 +40,7 @@ test.each([
   expect(new Set(query.chosen.brand).size).toBe(query.chosen.brand.length)
 })
 
-test('a value is switched on and off, from the first page', () => {
+test('toggling a value starts at the first page', () => {
   const query = { ...emptyResultsQuery, text: 'x', page: 3 }
   const on = toggleResult(query, 'brand', 'Fernhill')
   expect(on).toMatchObject({ page: 1, chosen: { brand: ['Fernhill'] } })
@@ -53,7 +53,7 @@ test('a value is switched on and off, from the first page', () => {
   })
 })
 
-test('[3.5] prices are ordered by what they are in the mode', () => {
+test('[3.5] prices are sorted by those of the mode', () => {
   expect(orderOf('match', 'MEDICAL')).toBeNull()
   expect([orderOf('price', 'RECREATIONAL'), orderOf('price-desc', 'MEDICAL')]).toEqual([
     'price_rec_asc',

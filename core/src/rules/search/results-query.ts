@@ -1,10 +1,10 @@
-/** The state of a page of results at a store of the ordering channel, which lives in its address (2b.3). */
+/** The state of a page of results at a store of the ordering channel, which is kept in its address (2b.3). */
 import { type SearchInput, pageNumber, parametersOf, plainText } from '../catalogue/address.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
 import type { SearchOrder } from '../../wire/search/search-order.ts'
 import { termOf } from './terms.ts'
 
-/** What results can be narrowed by, and the index's attribute of each. */
+/** The facets of results, and the index's attribute for each. */
 export const resultFacets = {
   category: 'category',
   brand: 'brand.name',
@@ -15,7 +15,7 @@ export type ResultFacet = keyof typeof resultFacets
 const isFacet = (name: string): name is ResultFacet => Object.hasOwn(resultFacets, name)
 export const resultFacetNames: readonly ResultFacet[] = Object.keys(resultFacets).filter(isFacet)
 
-/** Ranges of the cheapest price in whole dollars, `from` up to but without `to`; null is open. */
+/** Ranges of the lowest price in whole dollars, `from` inclusive, `to` exclusive; null is open. */
 export const priceRanges = {
   'under-20': { from: null, to: 20 },
   '20-40': { from: 20, to: 40 },
@@ -26,13 +26,13 @@ export type PriceRange = keyof typeof priceRanges
 const isRange = (name: string): name is PriceRange => Object.hasOwn(priceRanges, name)
 export const priceRangeNames: readonly PriceRange[] = Object.keys(priceRanges).filter(isRange)
 
-/** `match` is the index's own order: what fits best first. */
+/** `match` is the index's own order: best match first. */
 export const resultSorts = ['match', 'price', 'price-desc', 'thc', 'name'] as const
 export type ResultSort = (typeof resultSorts)[number]
 
 export interface ResultsQuery {
   readonly text: string
-  /** Values as the index has them, each once. */
+  /** Values as in the index, deduplicated. */
   readonly chosen: Readonly<Record<ResultFacet, readonly string[]>>
   readonly price: PriceRange | null
   readonly sort: ResultSort
@@ -46,7 +46,7 @@ export const emptyResultsQuery: ResultsQuery = { text: '', chosen: nothingChosen
 const maxValues = 20
 const longestValue = 100
 
-/** Reads an address: a value may be repeated. What it does not know, it leaves out; it never throws. */
+/** Parses an address: values may be repeated. Unknown parameters are dropped; it never throws. */
 export const parseResultsQuery = (input: SearchInput): ResultsQuery => {
   const read = parametersOf(input)
   const valuesOf = (name: ResultFacet): string[] => {
@@ -73,7 +73,7 @@ const SEARCH_PATH = '/search'
 
 const written = (text: string) => encodeURIComponent(text).replaceAll('%20', '+')
 
-/** The address of a page of results: fixed order, nothing that is the default. */
+/** The address of a page of results: fixed order, no defaults. */
 export const resultsHref = (query: ResultsQuery): string => {
   const pairs = [
     ...(query.text === '' ? [] : [['q', query.text]]),
@@ -86,10 +86,10 @@ export const resultsHref = (query: ResultsQuery): string => {
   return search === '' ? SEARCH_PATH : `${SEARCH_PATH}?${search}`
 }
 
-/** Where a term's results are, whichever channel the store belongs to. */
+/** The address of a term's results, on either channel. */
 export const searchHref = (term: string): string => resultsHref({ ...emptyResultsQuery, text: termOf(term) })
 
-/** The same results with one value switched, from their first page. */
+/** The same results with one value toggled, on the first page. */
 export const toggleResult = (query: ResultsQuery, name: ResultFacet, value: string): ResultsQuery => {
   const before = query.chosen[name]
   const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value].toSorted()
@@ -105,7 +105,7 @@ export const withoutResultFilters = ({ text, sort }: ResultsQuery): ResultsQuery
 export const countResultFilters = ({ chosen, price }: ResultsQuery): number =>
   Object.values(chosen).flat().length + (price === null ? 0 : 1)
 
-/** The replica of the index that has a sort's order; prices are those of the mode. */
+/** The replica of the index for a sort order; prices are those of the mode. */
 export const orderOf = (sort: ResultSort, mode: ShoppingMode): SearchOrder | null => {
   switch (sort) {
     case 'match':

@@ -7,11 +7,14 @@ export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
 export const indexOfStore = ({ store_code, state_name }: IndexedStore): string =>
   searchIndexName(store_code, state_name)
 
-/** The indexes of stores, wherever they are. */
+/** The search indexes of stores. */
 export interface StoreIndexes {
-  /** (3.15.6, 7a.22) Headers that open the index of one store, asked for once. Errors: STORE_UNKNOWN and those of `askCommerce`. */
+  /**
+   * (3.15.6, 7a.22) Headers that open one store's index, requested once. Errors: STORE_UNKNOWN and those of
+   * `askCommerce`.
+   */
   keysOf(store: Pick<IndexedStore, 'store_code'>): Promise<Record<string, string>>
-  /** Answers in the order of the questions, each still to be parsed. Errors: as `askJson`. */
+  /** Answers in the order of the queries, not parsed yet. Errors: as `askJson`. */
   ask(
     store: IndexedStore,
     requests: readonly Record<string, unknown>[],

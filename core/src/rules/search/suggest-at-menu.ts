@@ -1,4 +1,4 @@
-/** Suggestions at a store of the ordering channel: one call to its index, for products, categories and brands together. */
+/** Suggestions at a store of the ordering channel: one call to its index, for products, categories and brands. */
 import { LeaflogError } from '../../errors/errors.ts'
 import { firstChoice, priceOf, stockOf } from '../catalogue/prices.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
@@ -14,16 +14,16 @@ import type { SuggestedProduct, SuggestedWay, Suggestions } from './suggestions.
 export interface MenuSearch {
   readonly store: IndexedStore
   readonly mode: ShoppingMode
-  /** Whether answers get an id, for events about them (7d.3): only with consent. */
+  /** Whether answers get an id for insights events (7d.3): only with consent. */
   readonly counted: boolean
 }
 
-/** What is sold in a mode (3.6). */
+/** Filter of products sold in a mode (3.6). */
 export const inMode = (mode: ShoppingMode): string[][] => [['menu_type:BOTH', `menu_type:${mode}`]]
 
 const marks = { highlightPreTag: highlightMarks.pre, highlightPostTag: highlightMarks.post } as const
 
-/** What a search of products asks for besides its words and filters. */
+/** Parameters of a product search besides its words and filters. */
 export const productsAsked = (counted: boolean) => ({
   attributesToRetrieve: listingAttributes,
   attributesToHighlight: ['name', 'brand.name', 'subcategory', 'category'],
@@ -98,7 +98,7 @@ function suggestedProduct(product: FoundProduct, mode: ShoppingMode, position: n
   }
 }
 
-/** A part that did not come is left out; products are what matters. */
+/** An invalid part is left out; only products are required. */
 function waysOf(answer: unknown, hrefOf: (name: string) => string): SuggestedWay[] {
   const read = facetAnswer.safeParse(answer)
   if (!read.success) return []

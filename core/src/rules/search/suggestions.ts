@@ -2,7 +2,7 @@
 import type { StrainType } from '../../wire/search/search.ts'
 import type { Piece } from './highlights.ts'
 
-/** A product as a line of suggestions. */
+/** A product in the suggestions. */
 export interface SuggestedProduct {
   readonly id: string
   readonly href: string
@@ -11,21 +11,21 @@ export interface SuggestedProduct {
   /** A path below /media. */
   readonly image: string | null
   readonly strain: StrainType | null
-  /** Cents: the cheapest way to buy it; `was` where it is reduced. Null where it has no price in this mode. */
+  /** Cents: its lowest price; `was` if it is reduced. Null if it has no price in this mode. */
   readonly price: { readonly from: number; readonly was: number | null; readonly several: boolean } | null
   readonly soldOut: boolean
-  /** Place in what was found, from 1. */
+  /** Position in the results, from 1. */
   readonly position: number
 }
 
-/** A category or a brand that the term names, with how many products it has. */
+/** A category or brand that matches the term, with its number of products. */
 export interface SuggestedWay {
   readonly href: string
   readonly label: readonly Piece[]
   readonly count: number
 }
 
-/** What names an answer to the insights endpoint (7d.3); null where nothing is counted. */
+/** Identifies an answer for the insights endpoint; null without consent. */
 export interface FoundBy {
   readonly storeCode: string
   readonly index: string
@@ -33,14 +33,14 @@ export interface FoundBy {
 }
 
 export interface Suggestions {
-  /** Of which term. */
+  /** The term of the search. */
   readonly term: string
-  /** How many products there are in all. */
+  /** Total number of products. */
   readonly total: number
   readonly products: readonly SuggestedProduct[]
   readonly categories: readonly SuggestedWay[]
   readonly brands: readonly SuggestedWay[]
-  /** Other terms: longer ones, or what was probably meant. */
+  /** Other terms: completions, or corrections. */
   readonly terms: readonly string[]
   readonly foundBy: FoundBy | null
 }

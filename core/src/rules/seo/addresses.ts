@@ -1,8 +1,8 @@
-/** 2b.7: what has pages of its own, by the directory that they stand in. */
+/** What has its own pages, by directory. */
 export type UrlModel = 'category' | 'product' | 'dispensaries' | 'content'
 export type UrlModels = Readonly<Record<UrlModel, { readonly directory: string; readonly suffix: string }>>
 
-/** 2b.7, 5d.5: the directories and suffixes of this shop, which its routes follow. */
+/** The directories and suffixes of this shop, which its routes follow. */
 export const urlModels: UrlModels = {
   category: { directory: 'category', suffix: '' },
   product: { directory: 'product', suffix: '' },
@@ -11,8 +11,8 @@ export const urlModels: UrlModels = {
 }
 
 /**
- * 5d.5: the address of one of them: base URL, directory, key and suffix. A key may have several parts ("flower/pre-rolls");
- * without one it is the directory itself.
+ * Base URL, directory, key and suffix. A key may have several parts ("flower/pre-rolls"); without one it is the
+ * directory itself.
  */
 export const modelUrl = (base: string, model: UrlModel, key: string, models: UrlModels = urlModels): string => {
   const { directory, suffix } = models[model]
@@ -21,7 +21,7 @@ export const modelUrl = (base: string, model: UrlModel, key: string, models: Url
 }
 
 /**
- * 5d.4: a path without the prefix of its store among several, so many leading segments long; its search stays.
+ * A path without the prefix of its store, which is `segments` segments long; the search stays.
  * `/fl/miami/category/flower` without 2 is `/category/flower`.
  */
 export const withoutStorePrefix = (path: string, segments: number): string => {

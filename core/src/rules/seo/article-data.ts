@@ -4,7 +4,7 @@ export interface ArticleInput {
   readonly title: string
   readonly description: string
   readonly url: string
-  /** Whole addresses. */
+  /** Absolute URLs. */
   readonly images: readonly string[]
   /** ISO dates. */
   readonly published: string

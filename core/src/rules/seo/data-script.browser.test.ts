@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dataScript } from './data-script.ts'
 
-/** What a browser reads back of the element, written into a page and sent as UTF-8 like any other. */
+/** What a browser reads back from the element, written into a UTF-8 page. */
 function readBack(name: string): { scripts: number; name: unknown; after: string } {
   const { type, children } = dataScript({ '@type': 'Thing', name })
   const html = `<!doctype html><head><script type="${type}">${children}</script></head><body><p>after</p>`
@@ -29,7 +29,7 @@ test.each([
   expect(readBack(name)).toEqual(intact(name))
 })
 
-test('[5d.2] structured data survives every string, and nothing of it becomes part of the page', () => {
+test('[5d.2] structured data survives every string, and none of it leaks into the page', () => {
   const nasty = fc.constantFrom(
     '<',
     '>',

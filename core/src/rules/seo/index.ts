@@ -1,5 +1,5 @@
 /**
- * The pure rules of what a page says to search engines and to those who share it (5d, 9f.3, 9f.7).
+ * Pure rules for what a page tells search engines and link previews.
  *
  * @module @leaflog/core/seo
  */

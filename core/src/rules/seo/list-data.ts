@@ -1,7 +1,7 @@
 import { breadcrumbs, type Breadcrumb } from '../catalogue/breadcrumbs.ts'
 import type { Thing } from './structured-data.ts'
 
-/** The way from Home to a page, of at most 5 entries (2h.3, 9f.1). */
+/** The breadcrumbs from Home to a page, at most 5 entries. */
 export const breadcrumbData = (trail: readonly Breadcrumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs(trail).map(({ label, href }, index) => ({
@@ -12,7 +12,7 @@ export const breadcrumbData = (trail: readonly Breadcrumb[], origin: string): Th
   })),
 })
 
-/** What a listing lists, in its order; `first` is the position of the first on this page. */
+/** The entries of a listing, in order; `first` is the position of the first one on this page. */
 export const itemListData = (
   name: string,
   items: readonly { readonly name: string; readonly href: string }[],

@@ -1,14 +1,14 @@
 import type { Thing } from './structured-data.ts'
 
-/** 5d.2: only the home page and the configured path say who the organisation is. */
+/** Only the home page and the configured path describe the organization. */
 export const saysOrganisation = (path: string, allowedPath: string): boolean => path === '/' || path === allowedPath
 
 export interface OrganisationInput {
   readonly name: string
   readonly origin: string
-  /** Whole address of a picture. */
+  /** Absolute URL of an image. */
   readonly logo: string
-  /** Its own pages elsewhere. */
+  /** The brand's own pages on other sites. */
   readonly profiles: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const organisationData = ({ name, origin, logo, profiles }: OrganisationI
   ...(profiles.length > 0 && { sameAs: profiles }),
 })
 
-/** The site, and how it is searched. */
+/** The site, and how to search it. */
 export const websiteData = ({ name, origin }: Pick<OrganisationInput, 'name' | 'origin'>): Thing => ({
   '@type': 'WebSite',
   name,

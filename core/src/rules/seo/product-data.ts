@@ -8,14 +8,14 @@ const priceValidDays = 14
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
-/** 9f.3: the last day (UTC, `YYYY-MM-DD`) on which a price of `now` (epoch milliseconds) holds. */
+/** The last day (UTC, `YYYY-MM-DD`) on which a price of `now` (epoch milliseconds) holds. */
 export const priceValidUntil = (now: number): string =>
   new Date(now + priceValidDays * MS_PER_DAY).toISOString().slice(0, 10)
 
-/** One way to buy it. Prices in cents. */
+/** An offer. Prices in cents. */
 export interface OfferInput {
   readonly price: number
-  /** The most that it may cost, where that is more: a bundle, a gift card. */
+  /** The highest price, if it is more: a bundle, a gift card. */
   readonly upTo?: number
   readonly inStock: boolean
   readonly url: string
@@ -30,7 +30,7 @@ export interface ProductInput {
   readonly category?: string
   /** Plain text. */
   readonly description: string
-  /** Whole addresses. */
+  /** Absolute URLs. */
   readonly images: readonly string[]
   readonly url: string
   readonly offers: readonly OfferInput[]
@@ -46,7 +46,7 @@ const offerData = ({ price, upTo = price, inStock, ...rest }: OfferInput, now: n
   ...rest,
 })
 
-/** A product and what it costs (schema.org Product); a price holds for 14 days from `now` (9f.3). */
+/** A product and its price (schema.org Product); a price holds for 14 days from `now`. */
 export const productData = (
   { name, sku, brand, category, description, images, url, offers }: ProductInput,
   now: number,

@@ -1,4 +1,4 @@
-/** What a page says to search engines, whole. */
+/** Complete examples of what pages tell search engines. */
 import { expect, test } from 'vitest'
 import { trimDescription } from './descriptions.ts'
 import { modelUrl, withoutStorePrefix } from './addresses.ts'
@@ -8,7 +8,7 @@ const url = 'https://shop.example/product/a'
 const noon = Date.UTC(2026, 10, 21, 12)
 const product = { name: 'A', sku: 'a', brand: '', description: '', images: [], url, offers: [] }
 
-test('[9f.3] a product says what is known of it, and nothing of the rest', () => {
+test('[9f.3] a product lists every known field, and no unknown one', () => {
   expect(productData(product, noon)).toEqual({ '@type': 'Product', name: 'A', sku: 'a', url })
   expect(productData({ ...product, category: '' }, noon)).not.toHaveProperty('category')
   const offers = [
@@ -54,7 +54,7 @@ test('[9f.3] an article names its author and publisher; its headline has at most
   })
 })
 
-test('[5d.3] a description is cut at a word, without what would stand before the ellipsis', () => {
+test('[5d.3] a description is cut at a word, without punctuation before the ellipsis', () => {
   expect(trimDescription('  one \n two  ', 7)).toBe('one two')
   expect(trimDescription('one two three', 8)).toBe('one two…')
   expect(trimDescription('one two three', 10)).toBe('one two…')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { modelUrl, trimDescription, withoutStorePrefix, robotsFor, saysOrganisation } from './index.ts'
 
 describe('robots', () => {
-  test('[2a.9] a path that contains the word rewards is kept out of search engines', () => {
+  test('[2a.9] a path that contains the word rewards is not indexed', () => {
     for (const path of ['/rewards/login', '/my-Rewards-page', '/rewards-fl'])
       expect(robotsFor(path)).toBe('noindex, nofollow, noarchive')
   })
@@ -23,7 +23,7 @@ describe('descriptions', () => {
     expect(trimDescription('x'.repeat(200), 10)).toBe(`${'x'.repeat(9)}…`)
   })
 
-  test('[5d.3] whatever the text and the length: never longer, never half a character, whole where it fits', () => {
+  test('[5d.3] for any text and length: never longer, no split character, complete if it fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 2, max: 60 }), (text, longest) => {
         const trimmed = trimDescription(text, longest)
@@ -39,7 +39,7 @@ describe('descriptions', () => {
 })
 
 describe('addresses', () => {
-  test('[5d.4] so many leading segments as configured are the prefix of a store', () => {
+  test('[5d.4] the configured number of leading segments is the prefix of a store', () => {
     expect(withoutStorePrefix('/fl/miami/category/flower', 2)).toBe('/category/flower')
     expect(withoutStorePrefix('/fl/category/flower?page=2', 1)).toBe('/category/flower?page=2')
     expect(withoutStorePrefix('/category/flower', 0)).toBe('/category/flower')
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(modelUrl('', 'content', 'faq')).toBe('/content/faq')
   })
 
-  test('[5d.2] the organisation is told on the home page and on the configured path alone', () => {
+  test('[5d.2] the organization is described on the home page and the configured path only', () => {
     expect(saysOrganisation('/', '/about')).toBe(true)
     expect(saysOrganisation('/about', '/about')).toBe(true)
     for (const path of ['/about/our-mission', '/contact-us', '/aboutus', ''])

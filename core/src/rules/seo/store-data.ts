@@ -9,7 +9,7 @@ export type StoreInput = Pick<
 
 const dayName = (day: string): string => `https://schema.org/${day.slice(0, 1).toUpperCase()}${day.slice(1)}`
 
-/** Days of equal hours together; a day without hours is closed, which schema.org says by leaving it out. */
+/** Groups days with equal hours. Closed days are left out, which is how schema.org marks them. */
 const openingHours = (hours: StoreInput['hours']): Thing[] => {
   const byHours = new Map<string, { opens: string; closes: string; days: string[] }>()
   for (const day of weekdays) {
@@ -28,7 +28,7 @@ const openingHours = (hours: StoreInput['hours']): Thing[] => {
   }))
 }
 
-/** A dispensary as a local business (schema.org Store) with hours and place; in the US unless told otherwise (9f.7). */
+/** A dispensary as a local business (schema.org Store) with hours and address; in the US by default. */
 export const storeData = (
   store: StoreInput,
   { url, image, country = DEFAULT_COUNTRY }: { url: string; image: string; country?: string },

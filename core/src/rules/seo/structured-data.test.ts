@@ -24,13 +24,13 @@ describe('a product', () => {
     })
   })
 
-  test('[9f.3] its description has at most 1000 characters and no half of one', () => {
+  test('[9f.3] its description has at most 1000 characters and no split one', () => {
     const long = productData({ ...product, description: `${'x'.repeat(999)}🌿 and more` }, noon)['description']
     expect(long).toBe('x'.repeat(999))
     expect(productData({ ...product, description: 'y'.repeat(1000) }, noon)['description']).toHaveLength(1000)
   })
 
-  test('[9f.3] what has a range of prices says both ends', () => {
+  test('[9f.3] a price range lists both ends', () => {
     const offers = [{ price: 1000, upTo: 5000, inStock: false, url: product.url }]
     expect(productData({ ...product, offers }, noon)).toMatchObject({
       offers: [
@@ -45,7 +45,7 @@ describe('a product', () => {
     })
   })
 
-  test('what is not known is left out', () => {
+  test('unknown fields are left out', () => {
     const bare = productData({ ...product, brand: '', category: '', description: '', images: [], offers: [] }, noon)
     expect(Object.keys(bare)).toEqual(['@type', 'name', 'sku', 'url'])
   })
@@ -73,12 +73,12 @@ describe('a dispensary', () => {
   }
   const shown = { url: `${origin}/dispensaries/florida`, image: `${origin}/media/f.jpg` }
 
-  test('[9f.7] it is in the US unless told otherwise', () => {
+  test('[9f.7] it is in the US by default', () => {
     expect(storeData(store, shown)).toMatchObject({ '@type': 'Store', address: { addressCountry: 'US' } })
     expect(storeData(store, { ...shown, country: 'CA' })).toMatchObject({ address: { addressCountry: 'CA' } })
   })
 
-  test('[9f.7] days of equal hours stand together, and a closed day is left out', () => {
+  test('[9f.7] days with equal hours are grouped, and closed days are left out', () => {
     expect(storeData(store, shown)['openingHoursSpecification']).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -96,7 +96,7 @@ describe('a dispensary', () => {
   })
 })
 
-test('[2h.3] [9f.1] breadcrumbs have at most 5 entries, begin with Home and end with the page', () => {
+test('[2h.3] [9f.1] breadcrumbs have at most 5 entries, start with Home and end with the page', () => {
   const trail = Array.from({ length: 7 }, (_, index) => ({ label: `Level ${index}`, href: `/level/${index}` }))
   expect(breadcrumbData(trail, origin)['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
@@ -109,7 +109,7 @@ test('[2h.3] [9f.1] breadcrumbs have at most 5 entries, begin with Home and end 
   ])
 })
 
-test('a list says the place of each among all', () => {
+test('a list gives each entry’s position in the whole list', () => {
   expect(itemListData('Flower', [{ name: 'A', href: '/a' }], origin, { total: 49, first: 25 })).toEqual({
     '@type': 'ItemList',
     name: 'Flower',

@@ -3,7 +3,7 @@
 
 export const MS_PER_DAY = 86_400_000
 
-/** A calendar day as `YYYY-MM-DD`, or null where the parts name no real day (31 February). */
+/** A calendar day as `YYYY-MM-DD`, or null if the date does not exist (February 31). */
 export function calendarDay(year: string, month: string, day: string): string | null {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -11,7 +11,7 @@ export function calendarDay(year: string, month: string, day: string): string | 
   return real ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null
 }
 
-/** Whole years from `birthDate` to `today`, both `YYYY-MM-DD` (5a.3); NaN for anything else. */
+/** Full years from `birthDate` to `today`, both `YYYY-MM-DD` (5a.3); NaN for anything else. */
 export function wholeYears(birthDate: string, today: string): number {
   const born = parts(birthDate)
   const now = parts(today)

@@ -13,13 +13,13 @@ function formatted(raw: string | number) {
   return { text, warnings }
 }
 
-test('[8.21] a moment that can be read is formatted, without a warning', () => {
+test('[8.21] a valid time is formatted without a warning', () => {
   expect(formatted(Date.UTC(2026, 4, 3))).toEqual({ text: 'May 3, 2026', warnings: [] })
   expect(formatted('2026-05-03T14:22:01Z')).toEqual({ text: 'May 3, 2026', warnings: [] })
 })
 
 test.each(['soon', '', '2026-13-45', Number.NaN, 8.64e15 + 1])(
-  '[8.21] %s warns "Cannot convert the timestamp" and stays as it is',
+  '[8.21] %s warns "Cannot convert the timestamp" and is returned unchanged',
   (raw) => {
     expect(formatted(raw)).toEqual({ text: raw, warnings: [['Cannot convert the timestamp', raw]] })
   },

@@ -1,6 +1,6 @@
 /**
- * 8.21: what `format` makes of a moment (epoch milliseconds, or a text that a date can be read from). What is no moment,
- * or cannot be formatted, is warned of as "Cannot convert the timestamp" and stays as it was given.
+ * Formats a time (epoch milliseconds, or a text that a date can be parsed from). A value that is not a time, or cannot
+ * be formatted, logs "Cannot convert the timestamp" and is returned unchanged.
  */
 export function formatTimestamp<Raw extends string | number>(
   raw: Raw,

@@ -1,5 +1,5 @@
-/** Hostile values, for tests of every border. @module */
-/** Elements and attributes that would run, load or send something. */
+/** Malicious values, for tests of every boundary. @module */
+/** Elements and attributes that would execute, load or send something. */
 export const hostileElements: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -1,4 +1,4 @@
-/** Links that lead where none of ours may: schemes, hosts and their disguises. */
+/** Links to forbidden targets: schemes, hosts and their disguises. */
 export const hostileLinks: readonly string[] = [
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',

@@ -1,4 +1,4 @@
-/** What one parser reads otherwise than another: foreign namespaces, broken nesting, comments, disguised letters. */
+/** HTML that parsers disagree on: foreign namespaces, broken nesting, comments, disguised letters. */
 export const hostileParsing: readonly string[] = [
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<svg onload=alert(1)>',

@@ -1,4 +1,4 @@
-/** A page with a kernel, a tape and nothing else, for tests that kill it. */
+/** A page with only a kernel and a recording domain, for tests that kill it. */
 import { platformPorts } from '../../adapters/browser.ts'
 import { createKernel } from '../../engine/kernel/kernel.ts'
 import { createIndexedDbLog } from '../../engine/log/indexeddb-log.ts'
@@ -21,7 +21,7 @@ const kernel = createKernel({
   },
   storage: 'indexeddb',
   tab: ports.ids.next(),
-  // Snapshots often, and every event kept: so that the whole history can be looked at in the end.
+  // Frequent snapshots, and every event kept so that the test can read the whole history at the end.
   config: { snapshotEvery: 50, retention: { events: 1e9, ms: 1e12 } },
 })
 await kernel.start()
@@ -29,11 +29,11 @@ await kernel.start()
 const record = async (note: string) => (await kernel.commit(recordingEvents.recorded({ note }))).id
 
 const tapePage = {
-  /** Records one after the other, and says so of each once it is acknowledged. */
+  /** Records entries one by one, and acknowledges each after its commit. */
   async record(count: number, acknowledge: (id: string) => void, note = 'n') {
     for (let done = 0; done < count; done += 1) acknowledge(await record(note))
   },
-  /** The same with events that cause nothing. */
+  /** The same with events that have no effects. */
   async mark(count: number, acknowledge: (id: string) => void) {
     for (let done = 0; done < count; done += 1) {
       const id = ports.ids.next()
@@ -41,7 +41,7 @@ const tapePage = {
       acknowledge(id)
     }
   },
-  /** Records without waiting, for ever. */
+  /** Records without waiting, endlessly. */
   flood(acknowledge: (id: string) => void) {
     const next = () => void record('n').then(acknowledge)
     next()
@@ -60,7 +60,7 @@ const tapePage = {
 declare global {
   interface Window {
     tapePage: typeof tapePage
-    /** Put there by the test: leaves the page at once, so that it outlives it. */
+    /** Defined by the test: the call leaves the page at once, so it survives a crash. */
     acknowledge: (id: string) => void
   }
 }

@@ -1,4 +1,4 @@
-/** What the owner's dashboard shows of what happened (`/dev/analytics`). Money is in cents, times in epoch ms. */
+/** The report of the owner's dashboard (`/dev/analytics`). Money is in cents, times in epoch ms. */
 import * as z from 'zod/mini'
 
 const count = z.int()
@@ -6,17 +6,17 @@ const channel = z.enum(['ordering', 'commerce'])
 
 export const stageNames = ['visit', 'product', 'cart', 'checkout', 'shipping', 'payment', 'order'] as const
 
-/** How many days a report reaches back, today included. */
+/** How many days a report covers, including today. */
 export const reportDays = [1, 7, 30] as const
 
-/** All sizes of it together: the page of a product and its lines in carts have ids of their own. */
+/** All sizes together: a product's page and its cart lines have different ids. */
 const product = z.object({
   name: z.string(),
   brand: z.nullable(z.string()),
   views: count,
-  /** Pieces. */
+  /** Number of items. */
   added: count,
-  /** Pieces. */
+  /** Number of items. */
   ordered: count,
   revenue: count,
 })
@@ -27,33 +27,33 @@ export const analyticsReport = z.object({
   from: z.int(),
   until: z.int(),
   timeZone: z.string(),
-  /** Visitors who came to this stage or to one after it, in the order of `stageNames`. */
+  /** Visitors who reached this stage or a later one, in the order of `stageNames`. */
   funnel: z.array(z.object({ stage: z.enum(stageNames), visitors: count })),
   orders: z.object({ count, revenue: count }),
   /** Hours of one day, or days; `begins` is local: `2026-11-21T13:00:00`. */
   timeline: z.array(z.object({ begins: z.string(), visitors: count, orders: count, revenue: count })),
   products: z.array(product),
   searches: z.array(search),
-  /** Terms of which the last search found nothing. */
+  /** Terms whose last search found nothing. */
   withoutResult: z.array(search),
   stores: z.array(
     z.object({ store: z.string(), state: z.nullable(z.string()), visitors: count, orders: count, revenue: count }),
   ),
   channels: z.array(z.object({ channel, visitors: count, orders: count, revenue: count })),
-  /** Stores where anything happened in these days, whichever one the report is of. */
+  /** Stores with any event in these days, whichever store the report covers. */
   knownStores: z.array(z.string()),
 })
 export type AnalyticsReport = z.infer<typeof analyticsReport>
 
-/** One event of the live feed: what it was, where, and what of it is worth a line. */
+/** One event of the live feed: its name, page, and main detail. */
 export const feedEvent = z.object({
   id: z.string(),
   name: z.string(),
   at: z.int(),
   path: z.nullable(z.string()),
-  /** A product, an order, a term, or a step; null where the name says all. */
+  /** A product, an order, a term, or a step; null if the name is enough. */
   about: z.nullable(z.string()),
-  /** What an order brought, in cents. */
+  /** Revenue of an order, in cents. */
   revenue: z.nullable(count),
 })
 export type FeedEvent = z.infer<typeof feedEvent>

@@ -20,51 +20,51 @@ const valid = {
 } as const
 type Sample = keyof typeof valid
 
-/** Where the data is wrong once some of it is changed or, as undefined, missing. */
+/** Paths of the validation errors after changing some fields or, as undefined, removing them. */
 const problems = (name: Sample, change: Record<string, unknown> = {}) =>
   (analyticsData[name].safeParse({ ...valid[name], ...change }).error?.issues ?? []).map(({ path }) => path.join('.'))
 
 const names: readonly Sample[] = ['ADD_TO_CART', 'CART_STATE', 'PLP', 'PDP', 'PLACE_ORDER', 'SEARCH', 'CHECKOUT']
-test.each(names)('%s is what its schema says', (name) => {
+test.each(names)('%s matches its schema', (name) => {
   expect(problems(name)).toEqual([])
 })
 
-test.each(['', 'usd', 'DOLLARS', 'QQQ', null, undefined])('[5c.3.1] %j is no currency code', (currencyCode) => {
+test.each(['', 'usd', 'DOLLARS', 'QQQ', null, undefined])('[5c.3.1] %j is not a currency code', (currencyCode) => {
   expect(problems('CART_STATE', { currencyCode })).toEqual(['currencyCode'])
   expect(problems('ADD_TO_CART', { currencyCode })).toEqual(['currencyCode'])
 })
 
-test.each(['id', 'name', 'price', 'quantity', 'currencyCode'])('[5c.3.2] an item needs its %s', (field) => {
+test.each(['id', 'name', 'price', 'quantity', 'currencyCode'])('[5c.3.2] an item requires %s', (field) => {
   expect(problems('ADD_TO_CART', { items: [{ ...line, [field]: undefined }] })).toEqual([`items.0.${field}`])
   expect(problems('ADD_TO_CART', { items: [{ ...line, [field]: '' }] })).toEqual([`items.0.${field}`])
 })
 
-test('[5c.3.2] nothing that came or went is no change', () => {
+test('[5c.3.2] a change without items is invalid', () => {
   expect(problems('ADD_TO_CART', { items: [] })).toEqual(['items'])
 })
 
-test.each(['1', null, undefined, 0, 4, 1.5, Number.NaN])('[5c.3.3] %j is no step of the checkout', (step) => {
+test.each(['1', null, undefined, 0, 4, 1.5, Number.NaN])('[5c.3.3] %j is not a step of the checkout', (step) => {
   expect(problems('CHECKOUT', { step })).toEqual(['step'])
   expect(problems('CHECKOUT_OPTION', { step })).toEqual(['step'])
 })
 
-test('[5c.3.4] a purchase needs an id and its revenue', () => {
+test('[5c.3.4] a purchase requires an id and its revenue', () => {
   expect(problems('PLACE_ORDER', { id: undefined, revenue: undefined })).toEqual(['id', 'revenue'])
   expect(problems('PLACE_ORDER', { id: '', revenue: '35' })).toEqual(['id', 'revenue'])
 })
 
-test('[5c.3.5] a product view needs name, id and price', () => {
+test('[5c.3.5] a product view requires name, id and price', () => {
   expect(problems('PDP', { name: undefined, id: undefined, price: undefined })).toEqual(['id', 'name', 'price'])
 })
 
 test.each(['', undefined, 'me@example.com', '(305) 555-0100', '3055550100', 'x'.repeat(201)])(
-  '[5c.3.6] %j is no term of a search',
+  '[5c.3.6] %j is not a search term',
   (term) => {
     expect(problems('SEARCH', { term })).toEqual(['term'])
   },
 )
 
-test('[5c.3.6] numbers of products and doses are terms', () => {
+test('[5c.3.6] product numbers and doses are valid terms', () => {
   for (const term of ['blue 3.5g', '100mg', '1:1', 'runtz #41', 'og 2024'])
     expect(problems('SEARCH', { term })).toEqual([])
 })
@@ -81,7 +81,7 @@ const event = (name: AnalyticsName, data: unknown, more = {}) => ({
 })
 const isBatch = (...events: unknown[]) => analyticsBatch.safeParse({ events }).success
 
-test('a batch has 1 to 50 events, each with an id of its own kind, and a page without its query', () => {
+test('a batch has 1 to 50 events, each with a valid id and a page without its query', () => {
   const search = (more = {}) => event('SEARCH', valid.SEARCH, more)
   expect(isBatch(search())).toBe(true)
   expect(isBatch(search({ page: null }))).toBe(true)
@@ -92,7 +92,7 @@ test('a batch has 1 to 50 events, each with an id of its own kind, and a page wi
   expect(isBatch(search({ visitor: 'me@example.com' }))).toBe(false)
 })
 
-test('what a payload has too much is not passed on', () => {
+test('unknown fields of a payload are dropped', () => {
   const read = analyticsBatch.parse({ events: [event('SEARCH', { ...valid.SEARCH, email: 'me@example.com' })] })
   expect(JSON.stringify(read)).not.toContain('example.com')
 })

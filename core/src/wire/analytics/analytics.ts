@@ -1,21 +1,19 @@
 /**
- * What the shop tells the business (1.8, 4f, 5c.3): `POST /api/analytics/events` with `Content-Type: application/json`,
- * same origin, a `batch` as its body, also by `navigator.sendBeacon`. The answer is 202 `{ accepted }`.
- *
- * At least once: a batch that is answered 5xx, 429 or not at all is sent again with the same ids, so whoever takes it counts
- * an id once. Any other 4xx is final: that batch is never sent again.
- *
- * Nothing personal is in here: no name, e-mail, address, birth date or medical data. Money is in cents.
+ * Analytics events (1.8, 4f, 5c.3): `POST /api/analytics/events` with `Content-Type: application/json`, same origin, a
+ * `batch` as its body, also by `navigator.sendBeacon`. The answer is 202 `{ accepted }`. Delivery is at least once: a
+ * batch that is answered with 5xx, 429 or not at all is sent again with the same ids, so the receiver counts each id
+ * once. Any other 4xx is final: that batch is never sent again. Nothing personal is included: no name, email, address,
+ * birth date or medical data. Money is in cents.
  */
 import * as z from 'zod/mini'
 import { isCurrency } from '../shared/currency.ts'
 import { cents } from '../shared/money.ts'
 import { looksPersonal } from '../shared/personal.ts'
 
-/** A batch has this many events and this many bytes at most: a beacon may carry 64 KiB. */
+/** Maximum events and bytes of a batch: a beacon may carry 64 KiB. */
 export const MAX_EVENTS = 50
 export const MAX_BYTES = 60_000
-/** Lines of a cart, an order or a listing that are told. */
+/** Maximum lines of a cart, an order or a listing. */
 export const MAX_ITEMS = 100
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
@@ -25,7 +23,7 @@ const amount = cents.check(z.minimum(0))
 /** ISO 4217 (5c.3.1). */
 const currencyCode = z.string().check(z.refine(isCurrency, 'no currency code'))
 
-/** 5c.3.2; `price` is of one, in cents. */
+/** 5c.3.2; `price` is the price of one, in cents. */
 const cartItem = z.object({
   id: text,
   name: text,
@@ -39,23 +37,23 @@ const cartItem = z.object({
 })
 const items = z.array(cartItem).check(z.maxLength(MAX_ITEMS))
 
-/** The contents of a cart of either channel. Its id is left out: whoever knows a guest's id has the cart. */
+/** The contents of a cart of either channel, without its id: whoever knows a guest's cart id has the cart. */
 const cart = z.object({
   channel: z.enum(['ordering', 'commerce']),
   currencyCode,
-  /** Pieces in all lines. */
+  /** Number of items over all lines. */
   quantity: count,
   subtotal: amount,
   discount: amount,
   tax: amount,
-  /** Null until a way of handing over is chosen. */
+  /** Null until a fulfillment is chosen. */
   shipping: z.nullable(amount),
   total: amount,
   coupons: z.array(words).check(z.maxLength(20)),
   items,
 })
 
-/** 4f.6; '' while no store is chosen. */
+/** 4f.6; '' if no store is chosen. */
 const shoppingMethod = z.enum(['delivery', 'store pick up', ''])
 
 /** 4f.5 */
@@ -77,20 +75,20 @@ const term = text.check(z.refine((typed) => !looksPersonal(typed), 'personal'))
 
 const member = z.object({
   signedIn: z.boolean(),
-  /** Of the Rewards programme; null while that is not known. */
+  /** Member of the Rewards program; null while unknown. */
   rewards: z.nullable(z.boolean()),
 })
 
 const changed = z.object({
   currencyCode,
-  /** What came or went: `quantity` is the difference. */
+  /** The changed lines: `quantity` is the difference. */
   items: items.check(z.minLength(1)),
   cart,
 })
 
 /** The `data` of each event, by name. */
 export const analyticsData = {
-  /** 4f.1. `known` is false where page details, sign-in state or cart were not known in time. */
+  /** 4f.1. `known` is false if page details, sign-in state or cart were not known in time. */
   PAGE_VIEW: z.object({
     known: z.boolean(),
     signedIn: z.boolean(),
@@ -99,7 +97,7 @@ export const analyticsData = {
     store: z.nullable(words),
     state: z.nullable(words),
     mode: z.enum(['RECREATIONAL', 'MEDICAL']),
-    /** A language tag (RFC 5646); '' where the page did not say. */
+    /** A language tag (RFC 5646); '' if the page reported none. */
     language: words,
     cart: z.object({ quantity: count, total: amount }),
   }),
@@ -133,10 +131,10 @@ export const analyticsData = {
 export type AnalyticsName = keyof typeof analyticsData
 export type AnalyticsData<Name extends AnalyticsName = AnalyticsName> = z.infer<(typeof analyticsData)[Name]>
 
-/** Where it happened: a normalised path (no query, no fragment, no slash at the end) and the kind of page. */
+/** Where it happened: a normalized path (no query, no fragment, no trailing slash) and the page type. */
 const page = z.object({
   path: z.string().check(z.maxLength(500), z.regex(/^\/[^?#]*$/)),
-  /** `home`, `category`, `product`, ...; '' where the page did not say. */
+  /** `home`, `category`, `product`, ...; '' if the page reported none. */
   type: z.string().check(z.maxLength(40)),
 })
 
@@ -146,7 +144,7 @@ const envelope = {
   id: uuidV7,
   /** Epoch ms, by the visitor's clock. */
   at: z.int().check(z.minimum(0)),
-  /** The random id of the `visitor_id` cookie (9e.2); '' where cookies are refused. */
+  /** The random id of the `visitor_id` cookie (9e.2); '' if cookies are refused. */
   visitor: z.string().check(z.maxLength(64), z.regex(/^[\w-]*$/)),
   newVisitor: z.boolean(),
   page: z.nullable(page),
@@ -155,7 +153,7 @@ const envelope = {
 const named = <const Name extends string, Data extends z.ZodMiniType>(name: Name, data: Data) =>
   z.object({ ...envelope, name: z.literal(name), data })
 
-/** One event as it travels (5c.3). */
+/** One event as it is sent (5c.3). */
 export const analyticsEvent = z.discriminatedUnion('name', [
   named('PAGE_VIEW', analyticsData.PAGE_VIEW),
   named('USER_LOGIN', analyticsData.USER_LOGIN),
@@ -178,5 +176,5 @@ export const analyticsBatch = z.object({
 })
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>
 
-/** How many of the batch were taken, counting those that were known already. */
+/** How many events of the batch were accepted, including duplicates. */
 export const analyticsAnswer = z.object({ accepted: count })

@@ -1,4 +1,4 @@
-/** What customers change about the account itself (2c.6): another email, and its end. Passwords go in the body of a POST. */
+/** Changing the email of an account, and closing the account (2c.6). Passwords are sent in the body of a POST. */
 import * as z from 'zod/mini'
 import { text } from '../shared/response-fields.ts'
 

@@ -1,4 +1,4 @@
-/** What the first page of an account shows: the latest order, and how much there is of everything else (2c.6). */
+/** The first page of an account: the latest order, and totals of everything else (2c.6). */
 import * as z from 'zod/mini'
 import { type ListedOrder, listedOrder, listedOrderFields } from './commerce-orders.ts'
 import { listOf } from '../shared/nullable.ts'
@@ -9,7 +9,7 @@ export interface AccountOverview {
   readonly email: string
   readonly latestOrder: ListedOrder | null
   readonly orders: number
-  /** Null for who has not joined Rewards. */
+  /** Null for a customer who has not joined Rewards. */
   readonly points: number | null
   /** Cents. */
   readonly storeCredit: number

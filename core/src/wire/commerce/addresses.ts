@@ -1,4 +1,4 @@
-/** The address book of commerce GraphQL (3.3.5), and the countries that addresses may be in (3.9, 7a.13). */
+/** The address book of commerce GraphQL (3.3.5), and the countries of addresses (3.9, 7a.13). */
 import * as z from 'zod/mini'
 import { flag, listOf, words } from '../shared/nullable.ts'
 
@@ -10,12 +10,12 @@ const country = z.object({
   two_letter_abbreviation: words,
   full_name_locale: words,
   full_name_english: words,
-  /** Empty where addresses of the country need no region. */
+  /** Empty if addresses of the country have no region. */
   available_regions: listOf(region),
 })
 export type Country = z.infer<typeof country>
 
-/** Countries in the order in which they are offered. */
+/** Countries in display order. */
 export const countriesQuery = {
   operationName: 'countries',
   query: `query countries {
@@ -30,11 +30,11 @@ export const countriesQuery = {
   ),
 } as const
 
-/** An address as somebody gives it, to the address book or to a cart. */
+/** An address as entered, for the address book or a cart. */
 export interface GivenAddress {
   readonly firstname: string
   readonly lastname: string
-  /** '' without one, as the region's parts. */
+  /** '' if missing, as are the parts of the region. */
   readonly company: string
   /** One to three lines, none of them empty. */
   readonly street: readonly string[]
@@ -55,7 +55,7 @@ const customerAddress = z.object({
   city: words,
   region: z.pipe(
     z.nullable(z.object({ region_id: z.nullable(z.int()), region_code: words, region: words })),
-    z.transform((said) => said ?? { region_id: null, region_code: '', region: '' }),
+    z.transform((sent) => sent ?? { region_id: null, region_code: '', region: '' }),
   ),
   postcode: words,
   country_code: words,
@@ -68,7 +68,7 @@ export type CustomerAddress = z.infer<typeof customerAddress>
 const addressFields = `uid firstname lastname company street city region { region_id region_code region }
       postcode country_code telephone default_shipping default_billing`
 
-/** The customer's addresses, in the order in which they came. */
+/** The customer's addresses, in the order they were added. */
 export const customerAddressesQuery = {
   operationName: 'customerAddresses',
   query: `query customerAddresses {
@@ -84,7 +84,7 @@ export const customerAddressesQuery = {
   ),
 } as const
 
-/** What `input` is of the changes below. A default that is left out stays as it is. */
+/** The `input` of the mutations below. Defaults that are left out stay unchanged. */
 export const customerAddressInput = (
   { region: { region_id, region_code, region: name }, ...address }: GivenAddress,
   defaults: { readonly default_shipping?: boolean; readonly default_billing?: boolean } = {},

@@ -1,4 +1,4 @@
-/** The age gate's configuration, which a first page asks for. */
+/** The age gate's configuration, which the first page requests. */
 import * as z from 'zod/mini'
 
 /** 3.1: one state's age gate. Ages are text upstream and numbers here. */

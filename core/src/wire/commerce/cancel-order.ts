@@ -1,4 +1,4 @@
-/** Canceling orders of commerce GraphQL: a customer's at once, a guest's by a link in a mail. */
+/** Canceling orders of commerce GraphQL: a customer's at once, a guest's by a link in an email. */
 import * as z from 'zod/mini'
 import { type Said, meaning } from '../messages/message.ts'
 import { order, orderAddressFragment, orderFields } from './commerce-orders.ts'
@@ -20,7 +20,7 @@ ${orderAddressFragment}`,
   ),
 } as const
 
-/** With the order's token. The order stays as it is until the mail's link was followed. */
+/** With the order's token. The order is unchanged until the link in the email is followed. */
 export const requestGuestOrderCancel = {
   operationName: 'requestGuestOrderCancel',
   query: `mutation requestGuestOrderCancel($input: GuestOrderCancelInput!) {
@@ -32,7 +32,7 @@ export const requestGuestOrderCancel = {
   ),
 } as const
 
-/** With the mail's key, which is a secret (I5). */
+/** With the key from the email, which is a secret (I5). */
 export const confirmCancelOrder = {
   operationName: 'confirmCancelOrder',
   query: `mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {
@@ -44,7 +44,7 @@ export const confirmCancelOrder = {
   ),
 } as const
 
-/** What one may choose from, in the order in which it is offered. */
+/** The reasons to choose from, in display order. */
 export const cancellationReasonsQuery = {
   operationName: 'cancellationReasons',
   query: `query cancellationReasons { storeConfig { order_cancellation_reasons { description } } }`,

@@ -1,4 +1,4 @@
-/** A cart as Adobe Commerce sends it, read as the core keeps it: every null that the schema allows is taken. */
+/** A cart as Adobe Commerce sends it, converted to the core's form. Accepts every null that the schema allows. */
 import * as z from 'zod/mini'
 import { meaning, sentRefusal } from '../messages/message.ts'
 import { type CommerceCart, regulations } from './commerce-cart.ts'
@@ -191,7 +191,7 @@ function cartOf(cart: z.output<typeof sent>): CommerceCart {
 
 export const sentCart = z.pipe(sent, z.transform(cartOf))
 
-/** 1.6: what two carts became, and what of the other one was not taken along. */
+/** 1.6: the merged cart, and which lines of the other one were not merged. */
 export const sentMergedCart = z.pipe(
   z.extend(sent, { merge_issues: z.array(sentRefusal) }),
   z.transform(({ merge_issues: issues, ...cart }) => ({ cart: cartOf(cart), issues })),

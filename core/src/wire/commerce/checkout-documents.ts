@@ -1,4 +1,4 @@
-/** Placing an order, and the account that is made with it (2b.8, 7a.9), over commerce GraphQL. */
+/** Placing an order, and the account created with it (2b.8, 7a.9), over commerce GraphQL. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -86,7 +86,7 @@ const orderFields = `number order_date status email customer_info { firstname la
     shipping_address { street city region postcode }
     payment_methods { name }`
 
-/** The same cart gives the same order, however often it is asked. */
+/** Idempotent: the same cart always returns the same order. */
 export const placeOrder = {
   operationName: 'placeOrder',
   query: `mutation placeOrder($input: PlaceOrderInput!) {
@@ -108,7 +108,7 @@ export const placeOrder = {
   ),
 } as const
 
-/** 7a.9 */
+/** Creates an account from a guest's order. */
 export const createCustomerOnCheckout = {
   operationName: 'createCustomerOnCheckout',
   query: `mutation createCustomerOnCheckout($input: CustomerCreateInput!, $increment_id: String!) {

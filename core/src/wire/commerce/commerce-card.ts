@@ -1,16 +1,16 @@
-/** A product of the commerce channel as cards show it (3.7): the fields to ask for, and what is read from them. */
+/** A product of the commerce channel as cards show it (3.7): the fields to select, and their parser. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
 import { listOf, words } from '../shared/nullable.ts'
 
-/** What of a product can be bought how: at once, or after a choice on its page. */
+/** How a product is bought: directly, or after choosing options on its page. */
 export type CommerceKind = 'simple' | 'configurable' | 'bundle' | 'giftcard' | 'other'
 
-/** One of the sizes of a product that has several. */
+/** One of several sizes of a product. */
 export interface CardSize {
   readonly label: string
-  /** By which the cart knows the choice. */
+  /** The cart's id for the choice. */
   readonly uid: string
   readonly inStock: boolean
   /** Cents; `regular` is before a sale. */
@@ -25,21 +25,21 @@ export interface CommerceCard {
   /** A path below /media. */
   readonly image: string | null
   readonly brand: string
-  /** The label of 2b.6's ids, such as `Indica`. */
+  /** The label of an id of 2b.6, such as `Indica`. */
   readonly strain: string | null
-  /** As on the label, such as `24.4-26%`. */
+  /** As printed on the label, such as `24.4-26%`. */
   readonly thc: string | null
   readonly medicalOnly: boolean
   readonly inStock: boolean
-  /** How many are left, where that is few. */
+  /** The remaining stock, if it is low. */
   readonly left: number | null
-  /** To choose from; empty where its page has more to ask than the size. */
+  /** Sizes to choose from; empty if the product has other options than size. */
   readonly sizes: readonly CardSize[]
-  /** Cents: from the cheapest to the dearest way to buy it; `regular` is the cheapest one's before a sale. */
+  /** Cents: the lowest and highest price; `regular` is the lowest before a sale. */
   readonly price: { readonly from: number; readonly to: number; readonly regular: number }
 }
 
-/** Selected on any ProductInterface. */
+/** Fields of any ProductInterface. */
 export const commerceCardFields = `__typename sku name url_key stock_status only_x_left_in_stock small_image { url }
     brand_name strain_type_label thc_percentage is_medical_only
     price_range {
@@ -130,7 +130,7 @@ function cardOf(sent: SentCard): CommerceCard {
   }
 }
 
-/** What has no page or no sku cannot be shown. */
+/** Products without a page or sku cannot be shown. */
 export const commerceCards = z.pipe(
   listOf(sentCard),
   z.transform((items) => items.filter(({ sku, url_key }) => sku !== '' && url_key !== '').map(cardOf)),

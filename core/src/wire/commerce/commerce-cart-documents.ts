@@ -1,4 +1,4 @@
-/** What the cart says to commerce GraphQL (7a.14 to 7a.18, 2b.8), and how a cart that is sent is read. */
+/** The cart's operations of commerce GraphQL (7a.14 to 7a.18, 2b.8), and the parser of their carts. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 import { sentCart, sentMergedCart } from './cart-response.ts'
@@ -61,7 +61,7 @@ fragment LineFields on CartItemInterface {
 
 const userErrors = z.optional(z.array(z.nullable(sentRefusal)))
 
-/** What every change answers: the cart as it is now (null where there is none to tell of), and what it refused of the change. */
+/** The answer of every change: the current cart (null if it has none), and what was refused. */
 const changed = z.pipe(
   z.record(
     z.string(),
@@ -137,7 +137,7 @@ export const addProductsToCart = change(
 export const updateCartItems = changeByInput('updateCartItems', 'UpdateCartItemsInput!', 'errors { code message }')
 export const removeItemFromCart = changeByInput('removeItemFromCart', 'RemoveItemFromCartInput!')
 
-/** 8.25 */
+/** Adds the items of an order to a cart again. */
 export const reorderItems = change(
   'reorderItems',
   '$orderNumber: String!',
@@ -168,7 +168,7 @@ export const applyCredit = changeByInput('applyStoreCreditToCart', 'ApplyStoreCr
 export const removeCredit = changeByInput('removeStoreCreditFromCart', 'RemoveStoreCreditFromCartInput!')
 export const applyGiftCard = changeByInput('applyGiftCardToCart', 'ApplyGiftCardToCartInput!')
 export const removeGiftCard = changeByInput('removeGiftCardFromCart', 'RemoveGiftCardFromCartInput!')
-/** The codes in a cart, for taking one off whose last signs are known. Never kept (I5). */
+/** The codes in a cart, for removing one by its last characters. Never stored (I5). */
 export const giftCardCodesQuery = {
   operationName: 'giftCardCodes',
   query: 'query giftCardCodes($cart_id: String!) { cart(cart_id: $cart_id) { applied_gift_cards { code } } }',
@@ -181,7 +181,7 @@ export const giftCardCodesQuery = {
   }),
 } as const
 
-/** 2b.8 */
+/** Sets the email of a guest's cart. */
 export const setGuestEmail = changeByInput('setGuestEmailOnCart', 'SetGuestEmailOnCartInput!')
 export const setShippingAddresses = changeByInput('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput!')
 export const setBillingAddress = changeByInput('setBillingAddressOnCart', 'SetBillingAddressOnCartInput!')
@@ -189,7 +189,7 @@ export const setShippingMethods = changeByInput('setShippingMethodsOnCart', 'Set
 export const setPaymentMethod = changeByInput('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput!')
 export const setDeliverySlot = changeByInput('setDeliverySlotOnCart', 'SetDeliverySlotOnCartInput!')
 
-/** 7a.18, 4c.5: asks, and changes nothing. */
+/** 7a.18, 4c.5: a check that changes nothing. */
 export const shoppingModeChangeChecking = {
   operationName: 'shoppingModeChangeChecking',
   query: `query shoppingModeChangeChecking($cartId: String!, $mode: ShoppingMode!) {

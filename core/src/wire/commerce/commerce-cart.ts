@@ -1,4 +1,7 @@
-/** A cart of the commerce channel (3.4.3 to 3.4.5) as the core keeps it: flat, in cents. Read from what is sent by `commerce-cart-documents.ts`. */
+/**
+ * A cart of the commerce channel (3.4.3 to 3.4.5) in the core's form: flat, in cents. Parsed by
+ * `commerce-cart-documents.ts`.
+ */
 import * as z from 'zod/mini'
 import { type Said, type SentRefusal, meaning } from '../messages/message.ts'
 import { cents } from '../shared/money.ts'
@@ -6,7 +9,7 @@ import { cents } from '../shared/money.ts'
 const text = z.nullable(z.string())
 const amount = z.object({ label: z.string(), amount: cents })
 
-/** 3.4.4. A message of the form `title|text` comes in two parts (8.11). */
+/** 3.4.4. A message of the form `title|text` is split into its two parts (8.11). */
 export const cartIssue = z.object({
   code: z.string(),
   title: z.string(),
@@ -17,27 +20,27 @@ export type CartIssue = z.infer<typeof cartIssue>
 
 export const commerceLine = z.object({
   uid: z.string(),
-  /** Of the product; `variant_sku` is what is really bought, where a size was chosen. */
+  /** The product's sku; `variant_sku` is what is bought if a size was chosen. */
   sku: z.string(),
   variant_sku: text,
   url_key: z.string(),
   name: z.string(),
   brand: z.string(),
-  /** 7a.24: the first that the product is in. Left out where it is in none, and in what older versions wrote. */
+  /** 7a.24: the product's first category. Missing if it has none, and in events of older versions. */
   category: z.optional(z.string()),
   /** A path below /media. */
   image: text,
   strain_type: text,
   thc: text,
   is_medical_only: z.boolean(),
-  /** What was chosen, for people: size, parts of a set, who a gift card is for. */
+  /** The choice as display text: size, parts of a bundle, gift card recipient. */
   options: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Uids of what was chosen, sorted. */
+  /** Uids of the choice, sorted. */
   choice: z.array(z.string()),
   quantity: z.int(),
-  /** The most that stock and limits allow; null for no such limit. */
+  /** The maximum that stock and limits allow; null for no limit. */
   most: z.nullable(z.int()),
-  /** Cents for one before sale prices; for the line as it is paid; what was taken off. */
+  /** Cents: one before sale prices; the line as paid; the amount taken off. */
   base_price: cents,
   total: cents,
   saved: cents,
@@ -46,7 +49,7 @@ export const commerceLine = z.object({
 })
 export type CommerceLine = z.infer<typeof commerceLine>
 
-/** 3.3.5, as a cart holds it. */
+/** 3.3.5, as stored in a cart. */
 export const cartAddress = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -70,7 +73,7 @@ const shippingMethod = z.object({
   problem_meaning: z.optional(meaning),
 })
 
-/** One limit of the state; amounts in `unit`. */
+/** One legal limit of the state; amounts in `unit`. */
 const limit = z.nullable(
   z.object({
     max_available: z.number(),
@@ -81,7 +84,7 @@ const limit = z.nullable(
   }),
 )
 
-/** 3.4.5, without the ids of medical cards: they are nobody's business here. */
+/** 3.4.5, without the ids of medical cards, which are private. */
 export const regulations = z.object({
   medical_id_status: z.string(),
   info: z.string(),
@@ -99,18 +102,18 @@ const slot = z.object({ zoneid: z.string(), slotid: z.string(), time: z.string()
 
 export const commerceCart = z.object({
   id: z.string(),
-  /** Names the last change that this shows (docs/decisions/live.md). */
+  /** Identifies the latest change it includes (docs/decisions/live.md). */
   version: z.string(),
   store_code: z.string(),
   shopping_mode: z.enum(['RECREATIONAL', 'MEDICAL']),
   email: text,
-  /** Nothing in it has to be handed over. */
+  /** Nothing in it has to be shipped or picked up. */
   is_virtual: z.boolean(),
   lines: z.array(commerceLine),
   totals: z.object({
     subtotal: cents,
     discounts: z.array(amount),
-    /** Null until a way of handing over is chosen. */
+    /** Null until a fulfillment is chosen. */
     shipping: z.nullable(cents),
     taxes: z.array(amount),
     points: cents,
@@ -121,9 +124,9 @@ export const commerceCart = z.object({
   coupons: z.array(z.string()),
   points: z.nullable(z.object({ points: z.number(), amount: cents })),
   credit: z.object({ balance: cents, applied: cents }),
-  /** The last four signs of each code: the whole one is money, and kept nowhere (I5). */
+  /** The last four characters of each code. The full code is worth money and is never stored. */
   gift_cards: z.array(z.object({ ending: z.string(), balance: cents, applied: cents })),
-  /** Why the store takes no orders; null where it does. */
+  /** Why the store takes no orders; null if it does. */
   service_problem: text,
   service_problem_meaning: z.optional(meaning),
   pickup: z.nullable(
@@ -131,7 +134,7 @@ export const commerceCart = z.object({
       code: z.string(),
       name: z.string(),
       phone: text,
-      /** By weekday, Monday first; null where it is closed. */
+      /** By weekday, Monday first; null if it is closed. */
       hours: z.array(z.object({ day: z.string(), open: text })),
     }),
   ),
@@ -151,13 +154,13 @@ export const commerceCart = z.object({
 })
 export type CommerceCart = z.infer<typeof commerceCart>
 
-/** Why the store takes no orders; null where it does. */
+/** Why the store takes no orders; null if it does. */
 export const serviceProblemOf = (cart: CommerceCart): Said | null =>
   cart.service_problem === null ? null : { text: cart.service_problem, meaning: cart.service_problem_meaning }
 
-/** Why nothing may be ordered. */
+/** Why the cart cannot be ordered. */
 export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>
-  texts.map((said, index) => ({ text: said, meaning: meanings?.[index] }))
+  texts.map((message, index) => ({ text: message, meaning: meanings?.[index] }))
 
 /** 8.11: `title|text`. */
 export function issueOf({ code, message, message_meaning: meant }: SentRefusal): CartIssue {

@@ -1,4 +1,4 @@
-/** Listings, categories and brands of the commerce channel (3.8, 3.10, 7a.23): documents and parsers of what comes back. */
+/** Listings, categories and brands of the commerce channel (3.8, 3.10, 7a.23): documents and parsers. */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { mediaPath } from '../shared/media.ts'
@@ -23,7 +23,7 @@ const categorySummary = {
 const summaryResponse = z.object(categorySummary)
 const categoryResponse = z.object({ ...categorySummary, children: listOf(summaryResponse) })
 
-/** A category as menus and chips show it; `children` one level below. */
+/** A category as menus and chips show it; `children` is one level down. */
 const summaryOf = (sent: z.infer<typeof summaryResponse>) => ({
   name: sent.name,
   urlKey: sent.url_key,
@@ -39,7 +39,7 @@ const categories = z.pipe(
   z.transform((list) => list.map((sent) => ({ ...summaryOf(sent), children: sent.children.map(summaryOf) }))),
 )
 
-/** The top categories and what is right below them: the menu bar's, and those of /category. */
+/** The top categories and their children, for the menu bar and /category. */
 export const categoriesQuery = {
   operationName: 'categories',
   query: `query categories {
@@ -65,12 +65,12 @@ const brand = z.pipe(
   z.transform((sent) => ({ ...summaryOf(sent), image: mediaPath(sent.image) })),
 )
 
-/** A category with the picture of the first product on it. */
+/** A category with the image of its first product. */
 export type IllustratedCategory = z.infer<typeof illustrated>
 
 const illustratedFields = `${categorySummaryFields} image products(pageSize: 1) { items { ${commerceCardFields} } }`
 
-/** What a front page shows of a store: its categories, and what is on sale there. */
+/** A store's home page: its categories, and what is on sale there. */
 export const shopFrontQuery = {
   operationName: 'shopFront',
   query: `query shopFront($pageSize: Int!) {
@@ -98,12 +98,12 @@ const category = z.pipe(
   z.transform((sent) => ({
     ...summaryOf(sent),
     displayMode: sent.display_mode ?? 'PRODUCTS',
-    /** HTML, as the backend's editors wrote it. */
+    /** HTML written by the backend's editors. */
     description: sent.description,
     image: mediaPath(sent.image),
     metaTitle: sent.meta_title,
     metaDescription: sent.meta_description,
-    /** Those above, the widest first. */
+    /** The ancestors, from the root down. */
     above: sent.breadcrumbs
       .toSorted((a, b) => a.category_level - b.category_level)
       .map((crumb) => ({ name: crumb.category_name, urlPath: crumb.category_url_path })),
@@ -117,7 +117,7 @@ const categoryFields = `${categorySummaryFields} display_mode description image 
     breadcrumbs { category_name category_url_path category_level }
     children { ${illustratedFields} }`
 
-/** Brands have a category each (2b.4); how many products the store has of each, and the mark of the brand. */
+/** The brands, each of which has a category (2b.4), with the store's number of products and the logo. */
 export const brandsQuery = {
   operationName: 'brands',
   query: `query brands { categoryList(filters: { url_path: { eq: "brands" } }) { children { ${categorySummaryFields} image } } }`,
@@ -129,7 +129,7 @@ const option = z.pipe(
   z.transform((sent) => ({ label: sent.label ?? sent.value, value: sent.value, count: sent.count })),
 )
 const aggregations = listOf(z.object({ attribute_code: z.string(), label: words, options: listOf(option) }))
-/** 3.8: what a listing can be narrowed by. */
+/** 3.8: a filter of a listing. */
 export type Aggregation = z.infer<typeof aggregations>[number]
 
 const aggregationFields = 'attribute_code label options { label value count }'
@@ -159,7 +159,7 @@ const listing = z.pipe(
     suggestions: sent.suggestions.map(({ search }) => search),
   })),
 )
-/** 3.8 */
+/** A page of products with the filters and sort orders of the listing. */
 export type CommerceListing = z.infer<typeof listing>
 
 const listingArguments =
@@ -176,11 +176,13 @@ const listingSelection = `products(search: $search, filter: $filter, pageSize: $
 
 const categoryListing = z.object({ categoryList: listOf(category), products: z.nullable(listing) })
 
-/** A category and a page of its products in one question (7a.23); filter and category are the caller's to match. */
+/**
+ * A category and a page of its products in one request (7a.23). The caller makes sure that filter and category match.
+ */
 export const categoryListingQuery: {
   readonly operationName: 'categoryListing'
   readonly query: string
-  /** Typed by what it gives: the declaration of the schema is deeper than TypeScript follows. */
+  /** Typed by its output: the inferred schema type exceeds TypeScript's depth limit. */
   readonly result: z.ZodMiniType<z.output<typeof categoryListing>>
 } = {
   operationName: 'categoryListing',
@@ -191,7 +193,7 @@ export const categoryListingQuery: {
   result: categoryListing,
 }
 
-/** The counts of a listing without its products: what else could be chosen of an attribute. */
+/** The counts of a listing without its products: the other values of an attribute. */
 export const facetsQuery = {
   operationName: 'facets',
   query: `query facets($search: String, $filter: ProductAttributeFilterInput, $counted: AggregationsFilterInput) {
@@ -200,7 +202,7 @@ export const facetsQuery = {
   result: z.object({ products: z.nullable(z.object({ aggregations })) }),
 } as const
 
-/** Ids and labels of attributes that are chosen from a list: 2b.3's names are looked up in them. */
+/** Ids and labels of list attributes, by which names of 2b.3 are resolved. */
 export const attributeOptionsQuery = {
   operationName: 'attributeOptions',
   query: `query attributeOptions($attributes: [AttributeInput!]!) {

@@ -1,4 +1,4 @@
-/** Orders of commerce GraphQL (2c.6, 7a.7): a customer's, and a guest's. Money is read as cents. */
+/** Orders of commerce GraphQL (2c.6, 7a.7): a customer's, and a guest's. Money is converted to cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -10,13 +10,13 @@ const pair = z.object({ label: z.string(), value: z.string() })
 
 const listedItem = z.object({
   id: z.string(),
-  /** '' when the order does not know any more. */
+  /** '' if the order no longer has it. */
   product_name: words,
   product_sku: z.string(),
-  /** Null for what is no product of the commerce channel. */
+  /** Null unless it is a product of the commerce channel. */
   product_url_key: text,
   quantity_ordered: z.nullable(z.number()),
-  /** Of today's product: the path of its picture below /media; null where it is not sold any more. */
+  /** The current product's image path below /media; null if it is no longer sold. */
   picture: z.pipe(
     z.nullable(z.object({ small_image: z.nullable(z.object({ url: text })) })),
     z.transform((product) => mediaPath(product?.small_image?.url)),
@@ -29,16 +29,16 @@ const listed = {
   number: z.string(),
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   order_date: z.string(),
-  /** For people: Ready for pickup. */
+  /** Display text: Ready for pickup. */
   status: z.string(),
-  /** pickup or delivery; null on orders from before there was a checkout. */
+  /** pickup or delivery; null for orders from before the checkout existed. */
   checkout_type: text,
 }
 const listedFields = 'number order_date status checkout_type'
 const listedItemFields =
   'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } }'
 
-/** What `listedOrderFields` answers. */
+/** The result of `listedOrderFields`. */
 export const listedOrder = z.object({
   ...listed,
   total: z.object({ grand_total: sentMoney }),
@@ -49,7 +49,7 @@ export const listedOrderFields = `${listedFields} total { grand_total { value cu
 
 export interface OrderPage {
   readonly orders: readonly ListedOrder[]
-  /** Of all pages. */
+  /** Over all pages. */
   readonly count: number
   readonly pages: number
 }
@@ -120,11 +120,11 @@ const total = z.object({
 })
 export type OrderTotal = z.infer<typeof total>
 
-/** What `orderFields` answers. */
+/** The result of `orderFields`. */
 export const order = z.object({
   ...listed,
   id: z.string(),
-  /** With which a guest asks for the order; '' on orders from before there was a checkout. A secret (I5). */
+  /** A guest's access token for the order; '' for orders from before the checkout existed. A secret (I5). */
   token: z.string(),
   email: text,
   customer_info: z.object({ firstname: z.string(), lastname: text }),
@@ -132,24 +132,24 @@ export const order = z.object({
   items: listOf(item),
   total,
   shipping_method: text,
-  /** Where it is picked up; null where it is brought. */
+  /** Where it is picked up; null for delivery. */
   pickup_location: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  /** The window in which it is brought. */
+  /** The delivery window. */
   delivery_slot: text,
   shipping_address: z.nullable(address),
   billing_address: z.nullable(address),
   payment_methods: listOf(z.object({ name: z.string(), type: z.string() })),
   applied_coupons: listOf(z.object({ code: z.string() })),
-  /** The code's last signs. */
+  /** The code's last characters. */
   applied_gift_cards: listOf(z.object({ code: z.string(), applied_balance: sentMoney })),
   comments: listOf(z.object({ message: z.string(), timestamp: z.string() })),
-  /** REORDER where the order can be put into a cart again (8.25), CANCEL where it can be canceled. */
+  /** REORDER if the order can be added to a cart again (8.25), CANCEL if it can be canceled. */
   available_actions: listOf(z.string()),
 })
 /** Everything that a page shows of one order. */
 export type Order = z.infer<typeof order>
 
-/** Goes with `orderAddressFragment`. */
+/** Used with `orderAddressFragment`. */
 export const orderFields = `${listedFields} id token email customer_info { firstname lastname } shopping_mode
     items {
       ${listedItemFields} product_sale_price { value currency }
@@ -171,7 +171,7 @@ export const orderAddressFragment = `fragment AddressOfOrder on OrderAddress {
   firstname lastname company street city region postcode telephone
 }`
 
-/** One order of the customer by its number; null when they have none with it. */
+/** One order of the customer by its number; null if they have no such order. */
 export const customerOrderQuery = {
   operationName: 'customerOrder',
   query: `query customerOrder($number: String!) {
@@ -190,7 +190,7 @@ export interface GuestOrderInput {
   readonly lastname: string
 }
 
-/** A guest's order, by what only they know of it (9g.3). Asked `hidden`: an address is kept in many places. */
+/** A guest's order, identified by details only they know (9g.3). Sent `hidden`, because addresses end up in logs. */
 export const guestOrderQuery = {
   operationName: 'guestOrder',
   query: `query guestOrder($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }
@@ -201,7 +201,7 @@ ${orderAddressFragment}`,
   ),
 } as const
 
-/** A guest's order by its token, which is a secret: asked `hidden`. */
+/** A guest's order by its token, which is a secret: sent `hidden`. */
 export const guestOrderByTokenQuery = {
   operationName: 'guestOrderByToken',
   query: `query guestOrderByToken($input: OrderTokenInput!) { guestOrderByToken(input: $input) { ${orderFields} } }

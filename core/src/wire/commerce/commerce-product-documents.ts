@@ -1,4 +1,4 @@
-/** What a product's page asks the commerce backend (7a.23): by url key, without what only a listing needs. */
+/** A product's page over commerce GraphQL (7a.23): by url key, without the fields that only a listing needs. */
 import * as z from 'zod/mini'
 import { commerceProducts, priceRange, relatedProducts } from './commerce-product.ts'
 import { listOf, words } from '../shared/nullable.ts'
@@ -22,7 +22,7 @@ const part = `sku name stock_status only_x_left_in_stock is_sold_in_mode price_r
 
 const found = <Items extends z.ZodMiniType>(items: Items) => z.object({ products: z.nullable(z.object({ items })) })
 
-/** `filter` names the product: `{ url_key: { in: [...] } }`. */
+/** `filter` identifies the product: `{ url_key: { in: [...] } }`. */
 export const productQuery = {
   operationName: 'product',
   query: `query product($filter: ProductAttributeFilterInput) {
@@ -62,7 +62,7 @@ ${gallery}`,
   result: found(commerceProducts),
 } as const
 
-/** 7a.23: asked beside the product with the same filter, and merged into it by sku. */
+/** 7a.23: requested beside the product with the same filter, and merged into it by sku. */
 export const relatedProductsQuery = {
   operationName: 'relatedProducts',
   query: `query relatedProducts($filter: ProductAttributeFilterInput) {
@@ -72,7 +72,7 @@ ${card}`,
   result: found(listOf(z.object({ sku: words, related_products: relatedProducts }))),
 } as const
 
-/** What the same product costs in the other mode: asked with that mode's headers. */
+/** The product's prices in the other mode: sent with that mode's headers. */
 export const productPricesQuery = {
   operationName: 'productPrices',
   query: `query productPrices($filter: ProductAttributeFilterInput) {
@@ -111,7 +111,7 @@ export const productAtStoreQuery = {
   result: found(listOf(z.object({ url_key: words, name: words, brand_name: words }))),
 } as const
 
-/** Where an address leads that is no url key: to a variant's product, or from an older spelling. */
+/** Resolves an address that is not a url key: a variant, or an older spelling. */
 export const productRouteQuery = {
   operationName: 'productRoute',
   query: `query productRoute($url: String!) { route(url: $url) { type relative_url } }`,

@@ -1,4 +1,4 @@
-/** A product of the commerce catalogue as its page needs it (3.7), with its kinds (3.7.1 to 3.7.3). Prices in cents. */
+/** A product of the commerce catalog as its page needs it (3.7), with its types (3.7.1 to 3.7.3). Prices in cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { flag, listOf, words } from '../shared/nullable.ts'
@@ -13,7 +13,7 @@ const amount = z.pipe(
 )
 const isOne = z.pipe(
   z.nullable(z.int()),
-  z.transform((said) => said === 1),
+  z.transform((value) => value === 1),
 )
 const html = z.pipe(
   z.nullable(z.object({ html: z.string() })),
@@ -39,7 +39,7 @@ const priceRange = z.pipe(
     maximum: maximum_price ?? minimum_price,
   })),
 )
-/** From the cheapest to the dearest way to buy it; `final` is paid, `regular` is struck where it is more. */
+/** The lowest and highest price; `final` is paid, `regular` is struck through if it is higher. */
 export type PriceRange = z.output<typeof priceRange>
 
 /** A path below /media. */
@@ -70,7 +70,7 @@ const media = z.pipe(
       .map(({ url, label, video_content }) => ({ path: url, label, video: video_content ?? null })),
   ),
 )
-/** A picture by its path under `/media`, or a video that plays elsewhere. */
+/** An image by its path under `/media`, or a video hosted elsewhere. */
 export type ProductMedia = z.output<typeof media>[number]
 
 const stockStatus = z.pipe(
@@ -78,13 +78,13 @@ const stockStatus = z.pipe(
   z.transform((status) => status ?? 'OUT_OF_STOCK'),
 )
 
-/** What a variant, a part of a bundle and a whole product all say. */
+/** Common to a variant, a part of a bundle and a whole product. */
 const sellable = {
   sku: words,
   name: words,
   /** 8.26 */
   stock_status: stockStatus,
-  /** How many are left, where that is few. */
+  /** The remaining stock, if it is low. */
   only_x_left_in_stock: z.nullable(z.number()),
   is_sold_in_mode: z.boolean(),
   price_range: priceRange,
@@ -96,7 +96,7 @@ const card = {
   brand_name: words,
   strain_type_label: words,
   thc_percentage: words,
-  /** 6.6 */
+  /** Sold to patients only. */
   is_medical_only: isOne,
   small_image: picture,
 }
@@ -141,7 +141,7 @@ const configurableOption = z.object({
       uid: words,
       value_index: z.nullable(z.int()),
       label: words,
-      /** A colour as `#rrggbb`, or a text. */
+      /** A color as `#rrggbb`, or a text. */
       swatch_data: swatch,
     }),
   ),
@@ -162,7 +162,7 @@ const bundleOption = z.object({
   ),
   is_default: flag,
   can_change_quantity: flag,
-  /** Dollars of one, or percent of the bundle's own price where `price_type` is PERCENT. */
+  /** Dollars for one, or percent of the bundle's own price if `price_type` is PERCENT. */
   price: z.nullable(z.number()),
   price_type: z.nullable(z.enum(['FIXED', 'PERCENT', 'DYNAMIC'])),
   product: z.nullable(z.object({ ...sellable, small_image: picture })),
@@ -219,7 +219,7 @@ const giftCardProduct = z.object({
   open_amount_max: dollars,
   giftcard_type: z.nullable(z.enum(['VIRTUAL', 'PHYSICAL', 'COMBINED'])),
   is_redeemable: flag,
-  /** Days; 0 for ever. */
+  /** Days; 0 for unlimited. */
   lifetime: z.nullable(z.int()),
   allow_message: flag,
   message_max_length: z.nullable(z.int()),
@@ -227,10 +227,10 @@ const giftCardProduct = z.object({
   gift_card_options: listOf(giftCardField),
 })
 
-/** Kinds that Adobe Commerce has and this shop does not sell online. */
+/** Product types of Adobe Commerce that this shop does not sell online. */
 const otherProduct = z.object({ ...common, __typename: z.enum(['GroupedProduct', 'DownloadableProduct']) })
 
-/** The kinds of products, told apart by `__typename`. */
+/** The product types, distinguished by `__typename`. */
 export const commerceProduct = z.discriminatedUnion('__typename', [
   simpleProduct,
   configurableProduct,

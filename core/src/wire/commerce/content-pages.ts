@@ -1,4 +1,4 @@
-/** Content pages and what belongs to them, as the commerce GraphQL has them (1.7, 2c.4). */
+/** Content pages and their parts in commerce GraphQL (1.7, 2c.4). */
 import * as z from 'zod/mini'
 import { sentMoney } from '../shared/money.ts'
 
@@ -38,7 +38,7 @@ export const cmsPagesQuery = {
   }),
 } as const
 
-/** What points are worth, for everybody; values in cents, in ascending order of points. */
+/** The public value of points; values in cents, in ascending order of points. */
 export const rewardsLadderQuery = {
   operationName: 'rewardsLadder',
   query: `query rewardsLadder { rewardsLadder { points value { value currency } } }`,

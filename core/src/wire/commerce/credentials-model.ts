@@ -1,8 +1,8 @@
-/** What events say of signing in and joining. The documents that ask for it are in credentials.ts, which no first page needs. */
+/** Event data of signing in and joining. The documents are in credentials.ts, which the first page does not load. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 
-/** The ordering cart that the customer has after signing in, and what could not be merged (`title|text`, 8.11). */
+/** The customer's ordering cart after signing in, and what could not be merged (`title|text`, 8.11). */
 export const mergedCart = z.object({
   id: z.string(),
   store_id: z.string(),
@@ -10,7 +10,7 @@ export const mergedCart = z.object({
 })
 export type MergedCart = z.infer<typeof mergedCart>
 
-/** 3.15.1 */
+/** What is known about an email: a member, an account of the shop, or neither. */
 export const emailCheck = z.object({
   loyalty_registered: z.boolean(),
   shop_registered: z.boolean(),

@@ -1,14 +1,14 @@
-/** Signing in, joining and choosing passwords over commerce GraphQL (7a.3 to 7a.12): documents and parsers of what comes back. */
+/** Signing in, joining and choosing passwords over commerce GraphQL (7a.3 to 7a.12): documents and parsers. */
 import * as z from 'zod/mini'
 import { emailCheck, mergedCart } from './credentials-model.ts'
 
 const text = z.nullable(z.string())
 
-/** 3.15.3. Only effects ever hold it; nothing of it is logged (I5). */
+/** 3.15.3. Only effects ever have it; none of it is logged (I5). */
 export const signedTokens = z.object({ token: z.string(), refresh_token: z.string() })
 export type SignedTokens = z.infer<typeof signedTokens>
 
-/** 7a.4. `cartId` is the guest's ordering cart, which the customer takes along (1.6). */
+/** 7a.4. `cartId` is the guest's ordering cart, which is merged into the customer's (1.6). */
 export const generateCustomerToken = {
   operationName: 'generateCustomerToken',
   query: `mutation generateCustomerToken($email: String!, $password: String!, $cartId: String) {
@@ -51,7 +51,7 @@ export const checkCustomerEmail = {
   result: z.object({ checkCustomerEmail: emailCheck }),
 } as const
 
-/** 7a.11, 3.15.2: carries a password, so it always goes by POST. */
+/** 7a.11, 3.15.2: contains a password, so it is always sent by POST. */
 export const checkCredentials = {
   operationName: 'checkCredentials',
   query: `query checkCredentials($email: String!, $password: String!) {
@@ -62,7 +62,7 @@ export const checkCredentials = {
   }),
 } as const
 
-/** 7a.10: a new Rewards member. `marketing_phone_signature` is the name under which texts were agreed to. */
+/** 7a.10: a new Rewards member. `marketing_phone_signature` is the name that signs the consent to texts. */
 export const createLoyaltyCustomer = {
   operationName: 'createLoyaltyCustomer',
   query: `mutation createLoyaltyCustomer($input: LoyaltyCustomerInput!) {
@@ -71,7 +71,7 @@ export const createLoyaltyCustomer = {
   result: z.object({ createLoyaltyCustomer: z.object({ email: z.string() }) }),
 } as const
 
-/** 7a.12: a customer of the shop joins Rewards. Its token is not used: signing in follows. */
+/** 7a.12: a customer of the shop joins Rewards. The token in the answer is not used, because signing in follows. */
 export const activateExistingCustomer = {
   operationName: 'activateExistingCustomerOnLoyalty',
   query: `mutation activateExistingCustomerOnLoyalty(
@@ -87,7 +87,7 @@ export const activateExistingCustomer = {
   result: z.object({ activateExistingCustomerOnLoyalty: z.object({ __typename: z.string() }) }),
 } as const
 
-/** 7a.3. All three answer the same for known and unknown accounts. */
+/** 7a.3. All three give the same answer for known and unknown accounts. */
 export const requestLoyaltyPasswordReset = {
   operationName: 'requestLoyaltyPasswordResetEmail',
   query: `mutation requestLoyaltyPasswordResetEmail($email: String!) { requestLoyaltyPasswordResetEmail(email: $email) }`,

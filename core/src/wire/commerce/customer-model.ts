@@ -1,4 +1,4 @@
-/** Customers as the shop keeps them (3.3). The documents that ask for them are in customer.ts, which no first page needs. */
+/** Customers in the shop's form (3.3). The documents are in customer.ts, which the first page does not load. */
 import * as z from 'zod/mini'
 import { meaning } from '../messages/message.ts'
 import { cents } from '../shared/money.ts'
@@ -16,7 +16,7 @@ const preferences = z.object({
   is_phone_subscribed_rewards: z.boolean(),
 })
 
-/** 3.3, as far as the shop's pages need it: medical data and licences are never asked for here. */
+/** 3.3, the fields that the shop's pages need. Medical data and licenses are never requested. */
 export const customerWith = <Money extends z.ZodMiniType>(money: Money) =>
   z.object({
     firstname: z.string(),
@@ -56,13 +56,13 @@ export const customerWith = <Money extends z.ZodMiniType>(money: Money) =>
 export const customer = customerWith(cents)
 export type Customer = z.infer<typeof customer>
 
-/** What the dashboard shows: points, the way to the next reward, offers, the latest orders and the member's code. */
+/** The dashboard's data: points, progress to the next reward, offers, the latest orders and the member's code. */
 export const rewardsWith = <Money extends z.ZodMiniType>(money: Money) =>
   z.object({
     member_code: z.string(),
     points: z.int(),
     worth: money,
-    /** When points would end unless the member comes back, as an ISO date; null without points. */
+    /** When points expire unless the member returns, as an ISO date; null without points. */
     points_expire_on: text,
     /** Rewards in ascending order of points. */
     ladder: z.array(z.object({ points: z.int(), value: money })),
@@ -88,7 +88,7 @@ export const orderWith = <Money extends z.ZodMiniType>(money: Money) =>
 export const recentOrder = orderWith(cents)
 export type RecentOrder = z.infer<typeof recentOrder>
 
-/** What the profile page changes; a field that is left out stays as it is. */
+/** A change on the profile page; fields that are left out stay unchanged. */
 export const profileChange = z.object({
   firstname: z.optional(z.string()),
   lastname: z.optional(z.string()),
@@ -101,7 +101,7 @@ export const profileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** Rewards communications. A telephone number needs the signature when texts are switched on. */
+/** Rewards communications. Texts require a telephone number and a signature. */
 export const preferencesChange = z.object({
   is_email_subscribed_rewards: z.optional(z.boolean()),
   is_phone_subscribed_rewards: z.optional(z.boolean()),

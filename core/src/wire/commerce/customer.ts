@@ -1,4 +1,4 @@
-/** Customers of commerce GraphQL (7a.3 to 7a.12): documents that the core sends and parsers of what comes back. */
+/** Customers of commerce GraphQL (7a.3 to 7a.12): documents and parsers. */
 import * as z from 'zod/mini'
 import { customerWith, orderWith, rewardsWith } from './customer-model.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -67,7 +67,7 @@ export const changePassword = {
   result: z.object({ changeCustomerPassword: z.object({ email: z.nullable(z.string()) }) }),
 } as const
 
-/** The ordering API knows no customers: which of its carts is theirs, the account remembers (3.3 cart_id). */
+/** The ordering API has no customers, so the account stores which of its carts is theirs (3.3 cart_id). */
 export const keepOrderingCart = {
   operationName: 'keepOrderingCart',
   query: `mutation keepOrderingCart($cartId: String!) { keepOrderingCart(cartId: $cartId) { result } }`,

@@ -1,4 +1,4 @@
-/** What the commerce backend is asked of the journal, of events and of a store's promotions (2c.1, 2c.3). */
+/** The journal, events and a store's promotions over commerce GraphQL (2c.1, 2c.3). */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { mediaPath } from '../shared/media.ts'
@@ -141,7 +141,7 @@ const sentPromotion = z.pipe(
 )
 export type StorePromotion = z.infer<typeof sentPromotion>
 
-/** What comes off a cart at the store, in the mode, today; and what is marked down on its categories. */
+/** Cart promotions of the store, in the mode, today; and the reduced products of its categories. */
 export const storeDealsQuery = {
   operationName: 'storeDeals',
   query: `query storeDeals($pageSize: Int!) {

@@ -22,7 +22,7 @@ const doctor = z.object({
   languages: z.array(z.string()),
   /** In cents. */
   first_visit_fee: sentMoney,
-  /** From the place that was asked for; null without one. */
+  /** From the requested place; null without one. */
   distance_miles: z.nullable(z.number()),
 })
 export type Doctor = z.infer<typeof doctor>

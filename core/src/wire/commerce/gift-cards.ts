@@ -1,6 +1,6 @@
 /**
- * Gift cards of commerce GraphQL (2c.6). A code is money to whoever reads it: both documents are asked with `hidden`, and
- * what they answer does not repeat it.
+ * Gift cards of commerce GraphQL (2c.6). A code is worth money: both documents are sent with `hidden`, and their
+ * answers do not repeat it.
  */
 import * as z from 'zod/mini'
 import { money, text } from '../shared/response-fields.ts'
@@ -8,7 +8,7 @@ import { money, text } from '../shared/response-fields.ts'
 export interface GiftCard {
   /** Cents. */
   readonly balance: number
-  /** The last day, `YYYY-MM-DD`; null for no end. */
+  /** The last day, `YYYY-MM-DD`; null without an expiry. */
   readonly expires: string | null
 }
 
@@ -18,7 +18,7 @@ const account = z.pipe(
 )
 const fields = 'balance { value currency } expiration_date'
 
-/** What is on a card. Wrong codes, and too many of them: SERVICE_REFUSED with the server's sentence. */
+/** A card's balance. Wrong codes, and too many of them: SERVICE_REFUSED with the server's sentence. */
 export const giftCardQuery = {
   operationName: 'giftCardAccount',
   query: `query giftCardAccount($input: GiftCardAccountInput!) { giftCardAccount(input: $input) { ${fields} } }`,
@@ -28,7 +28,7 @@ export const giftCardQuery = {
   ),
 } as const
 
-/** All of it becomes store credit of the customer who is signed in; answers with what that was. */
+/** Converts the whole balance to store credit of the signed-in customer; returns the amount. */
 export const redeemGiftCard = {
   operationName: 'redeemGiftCardBalanceAsStoreCredit',
   query: `mutation redeemGiftCardBalanceAsStoreCredit($input: GiftCardAccountInput!) {

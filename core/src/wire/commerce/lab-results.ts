@@ -1,4 +1,4 @@
-/** What laboratories found in a batch, in commerce GraphQL (2c.1). Days are ISO dates. */
+/** Laboratory results of a batch, in commerce GraphQL (2c.1). Days are ISO dates. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 
@@ -12,7 +12,7 @@ const product = z.object({
   category: z.string(),
   subcategory: z.nullable(z.string()),
   strain_type: z.nullable(z.string()),
-  /** The path below /media; '' without a picture. */
+  /** The path below /media; '' without an image. */
   image: z.pipe(
     z.string(),
     z.transform((url) => mediaPath(url) ?? ''),
@@ -33,9 +33,9 @@ export type FoundBatch = z.infer<typeof foundBatch>
 const analyte = z.object({
   code: z.string(),
   name: z.string(),
-  /** Null where none was detected. */
+  /** Null if none was detected. */
   amount: z.nullable(z.number()),
-  /** Null where none may be found. */
+  /** Null if none is allowed. */
   limit: z.nullable(z.number()),
   passed: z.boolean(),
 })
@@ -65,7 +65,10 @@ const productFields = `product {
         thc { min max unit } cbd { min max unit }
       }`
 
-/** Batches by a code's beginning or a product's words. Variables: `search` (1 to 100 characters), `pageSize`, `currentPage`. */
+/**
+ * Batches by the start of a code or words of a product. Variables: `search` (1 to 100 characters), `pageSize`,
+ * `currentPage`.
+ */
 export const labResultsQuery = {
   operationName: 'labResults',
   query: `query labResults($search: String!, $pageSize: Int, $currentPage: Int) {
@@ -87,7 +90,7 @@ export const labResultsQuery = {
   }),
 } as const
 
-/** Everything of one batch; empty where nobody knows it. */
+/** All results of one batch; empty if it is unknown. */
 export const labResultsOfBatchQuery = {
   operationName: 'labResultsOfBatch',
   query: `query labResultsOfBatch($batch: String!) {

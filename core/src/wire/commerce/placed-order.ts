@@ -1,4 +1,4 @@
-/** An order as the page says it that thanks for it: flat, in cents (2b.8). */
+/** An order as its confirmation page shows it: flat, in cents (2b.8). */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 
@@ -8,7 +8,7 @@ export const placedOrder = z.object({
   number: z.string(),
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   date: z.string(),
-  /** For people: Ready for pickup. */
+  /** Display text: Ready for pickup. */
   status: z.string(),
   email: text,
   firstname: z.string(),
@@ -33,7 +33,7 @@ export const placedOrder = z.object({
     total: cents,
   }),
   pickup: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  /** The window in which it is brought, for people. */
+  /** The delivery window, as display text. */
   slot: text,
   address: z.nullable(z.object({ street: z.array(z.string()), city: z.string(), region: text, postcode: text })),
   payment: text,

@@ -1,7 +1,7 @@
-/** Store config, as far as fetching pages ahead needs it. */
+/** Store config, only what prefetching needs. */
 import * as z from 'zod/mini'
 
-/** 3.13: whether the store lets pages be fetched ahead. */
+/** 3.13: whether the store allows pages to be prefetched. */
 export const prefetchingQuery = {
   operationName: 'prefetching',
   query: 'query prefetching { storeConfig { allow_prefetch } }',

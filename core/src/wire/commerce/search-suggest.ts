@@ -1,4 +1,4 @@
-/** Suggestions at a store of the commerce channel: products, their categories and brands, and words to try (7a.23). */
+/** Suggestions at a store of the commerce channel: products, their categories and brands, and terms to try (7a.23). */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { listOf, words } from '../shared/nullable.ts'
@@ -26,7 +26,7 @@ export const suggestOnCategoriesQuery = {
   }),
 } as const
 
-/** What can be named on these categories: categories with those right below them, and brands. The same for every search. */
+/** The names that can match: categories with their children, and brands. The same for every search. */
 export const namesOfCategoriesQuery = {
   operationName: 'namesOfCategories',
   query: `query namesOfCategories {

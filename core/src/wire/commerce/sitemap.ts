@@ -1,10 +1,10 @@
-/** What a list of all pages needs to know of the commerce channel: addresses, and nothing else. */
+/** The addresses of the commerce channel's pages, for the sitemap. */
 import * as z from 'zod/mini'
 import { listOf, words } from '../shared/nullable.ts'
 
 const pageInfo = z.nullable(z.object({ total_pages: z.nullable(z.int()) }))
 
-/** A page of the products of one store, by their url keys. */
+/** A page of one store's products, by url key. */
 export const productKeysQuery = {
   operationName: 'productKeys',
   query: `query productKeys($pageSize: Int!, $currentPage: Int!) {

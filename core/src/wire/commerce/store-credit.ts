@@ -5,12 +5,12 @@ import { listOf, words } from '../shared/nullable.ts'
 import { money } from '../shared/response-fields.ts'
 
 const entry = z.object({
-  /** What it was for. */
+  /** The reason for it. */
   action: words,
   action_meaning: z.optional(meaning),
-  /** Below zero where it was spent. */
+  /** Negative if it was spent. */
   balance_change: money,
-  /** After this. */
+  /** After this change. */
   actual_balance: money,
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   date_time_changed: words,
@@ -24,7 +24,7 @@ export interface StoreCredit {
   readonly pages: number
 }
 
-/** One page of the history, with the balance of now. */
+/** One page of the history, with the current balance. */
 export const storeCreditQuery = {
   operationName: 'storeCredit',
   query: `query storeCredit($pageSize: Int!, $currentPage: Int!) {

@@ -1,4 +1,4 @@
-/** Wishlists as the shop keeps them (2c.6, 9c.6). The documents that fetch them are in wishlists.ts, which no first page needs. */
+/** Wishlists in the shop's form (2c.6, 9c.6). The documents are in wishlists.ts, which the first page does not load. */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 
@@ -6,26 +6,26 @@ const text = z.nullable(z.string())
 
 export const wishlistItem = z.object({
   id: z.string(),
-  /** The product's; of a variant the configurable product's. */
+  /** The product's sku; for a variant, the configurable product's. */
   sku: z.string(),
   name: z.string(),
   brand: text,
-  /** Null where the catalogue has it no more. */
+  /** Null if it is no longer in the catalog. */
   urlKey: text,
   /** A path below /media. */
   picture: text,
   strain: text,
-  /** What is chosen of it, each as "Size: 3.5g". */
+  /** The chosen options, each as "Size: 3.5g". */
   options: z.array(z.string()),
-  /** Nothing is left to choose: it can go into a cart as it is. */
+  /** Every option is chosen: it can be added to a cart as it is. */
   complete: z.boolean(),
   price: z.nullable(cents),
   /** Before a special price; null without one. */
   regularPrice: z.nullable(cents),
-  /** `price` is the least of several. */
+  /** `price` is the lowest of several. */
   priceVaries: z.boolean(),
   inStock: z.boolean(),
-  /** Sold in the mode in which somebody shops (6.6). */
+  /** Sold in the current mode (6.6). */
   soldHere: z.boolean(),
   medicalOnly: z.boolean(),
   quantity: z.int(),

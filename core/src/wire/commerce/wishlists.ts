@@ -1,4 +1,4 @@
-/** Wishlists of commerce GraphQL (2c.6): documents, and their answers as the shop keeps them (wishlist-shape.ts). */
+/** Wishlists of commerce GraphQL (2c.6): documents, and parsers to the shop's form (wishlist-model.ts). */
 import * as z from 'zod/mini'
 import { type SentRefusal, sentRefusal } from '../messages/message.ts'
 import { mediaPath } from '../shared/media.ts'
@@ -44,7 +44,7 @@ type SentItem = z.infer<typeof sentItem>
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** What is chosen, in words. */
+/** The choice, as display text. */
 const optionsOf = ({ configurable_options, bundle_options, gift_card_options: card }: SentItem): string[] => {
   const amount = card?.amount ?? card?.custom_giftcard_amount ?? null
   return [
@@ -58,7 +58,9 @@ const optionsOf = ({ configurable_options, bundle_options, gift_card_options: ca
   ]
 }
 
-/** Simple products need no choice; the others are complete with one. What a bundle still lacks, the cart says. */
+/**
+ * Simple products have no options; the others are complete with a choice. The cart reports what a bundle still lacks.
+ */
 const isComplete = (item: SentItem): boolean =>
   item.configured_variant !== undefined ? item.configured_variant !== null : isChosen(item)
 
@@ -100,7 +102,7 @@ const sentList = z.object({
   name: text,
   items_v2: z.nullable(z.object({ items: listOf(sentItem) })),
 })
-/** Without an id it is nobody's yet. */
+/** A list without an id is not stored yet. */
 const shownLists = (sent: readonly (z.infer<typeof sentList> | null)[]): Wishlist[] =>
   sent.flatMap((one) =>
     one === null || one.id === null
@@ -149,7 +151,7 @@ const userErrors = z.array(z.nullable(sentRefusal))
 const problemOf = (errors: z.infer<typeof userErrors>): SentRefusal | null =>
   errors.find((error) => error !== null) ?? null
 
-/** A change of one list: the list as it is now, and the first of what could not be done. */
+/** A change of one list: its new state, and the first error. */
 const changeOf = <const Name extends string>(operationName: Name, parameters: string, values: string) => ({
   operationName,
   query: `mutation ${operationName}(${parameters}) {

@@ -1,4 +1,4 @@
-/** Content and navigation data (3.16), handed out by the gateway at `GET /api/content/{name}` (header, footer). */
+/** Content and navigation data (3.16), served by the gateway at `GET /api/content/{name}` (header, footer). */
 import * as z from 'zod/mini'
 
 const link = z.object({ label: z.string(), link: z.string(), newTab: z.boolean() })
@@ -40,7 +40,7 @@ export const footerContent = z.object({
 })
 export type FooterContent = z.infer<typeof footerContent>
 
-/** What the home page shows, in order; each block is data so that a brand can rearrange its front door. */
+/** The blocks of the home page, in order. They are data, so that a brand can rearrange them. */
 export const homeContent = z.object({
   hero: z.object({ title: z.string(), text: z.string(), primary: link, secondary: link }),
   promises: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -48,13 +48,13 @@ export const homeContent = z.object({
 })
 export type HomeContent = z.infer<typeof homeContent>
 
-/** 1.9: the languages in which content may be asked for, as `?language=`. */
+/** 1.9: languages of content, requested as `?language=`. */
 export const contentLanguages = ['en', 'es'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
 
 /**
- * 3.16.1: a piece of the brand's content; its HTML has been made safe by the gateway. `language` is that of its words, such
- * as en, which may be another than was asked for.
+ * 3.16.1: a piece of the brand's content; the gateway has sanitized its HTML. `language` is that of its text, such as
+ * en, which may differ from the requested one.
  */
 export const contentBlock = z.object({
   identifier: z.string(),
@@ -65,14 +65,14 @@ export const contentBlock = z.object({
 export const contentBlocks = z.array(contentBlock)
 export type ContentBlock = z.infer<typeof contentBlock>
 
-/** 1.7, 3.10: a page of content, its HTML made safe, and the parts of it that can be linked to. */
+/** 1.7, 3.10: a page of content, its HTML sanitized, and its sections to link to. */
 export const contentPage = z.object({
   identifier: z.string(),
   title: z.string(),
   heading: z.string(),
   content: z.string(),
   language: z.string(),
-  /** YYYY-MM-DD, '' where it is not known. */
+  /** YYYY-MM-DD, '' if unknown. */
   updatedOn: z.string(),
   sections: z.array(z.object({ id: z.string(), heading: z.string() })),
   metaTitle: z.string(),
@@ -81,7 +81,7 @@ export const contentPage = z.object({
 })
 export type ContentPage = z.infer<typeof contentPage>
 
-/** `GET /api/content/pages`: every page there is. */
+/** `GET /api/content/pages`: every page. */
 export const contentPageList = z.array(
   z.object({ identifier: z.string(), title: z.string(), language: z.string(), updatedOn: z.string() }),
 )

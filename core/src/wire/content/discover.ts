@@ -1,4 +1,4 @@
-/** The journal (2c.1) and events (2c.3), as the gateway hands them out at `/api/content/{posts,post,events}`. */
+/** The journal (2c.1) and events (2c.3), served by the gateway at `/api/content/{posts,post,events}`. */
 import * as z from 'zod/mini'
 
 const card = {
@@ -9,16 +9,16 @@ const card = {
   author: z.object({ name: z.string(), role: z.string() }),
   /** YYYY-MM-DD */
   publishedOn: z.string(),
-  /** A path under /media; null where the backend gave none of ours. */
+  /** A path under /media; null if the backend's image is not ours. */
   picture: z.nullable(z.string()),
   readingMinutes: z.int(),
-  /** In which it is written. */
+  /** Language of the text. */
   language: z.string(),
 }
 export const postCard = z.object(card)
 export type PostCard = z.infer<typeof postCard>
 
-/** `content` is HTML that the gateway has made harmless. */
+/** `content` is HTML that the gateway has sanitized. */
 export const post = z.object({ ...card, content: z.string(), related: z.array(postCard) })
 export type Post = z.infer<typeof post>
 
@@ -31,7 +31,7 @@ export const postList = z.object({
 })
 export type PostList = z.infer<typeof postList>
 
-/** Moments are epoch milliseconds; `timeZone` is the place's, an IANA name. */
+/** Times are epoch milliseconds; `timeZone` is the location's, an IANA name. */
 export const outreachEvent = z.object({
   id: z.string(),
   title: z.string(),

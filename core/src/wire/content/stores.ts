@@ -1,15 +1,15 @@
-/** Dispensaries as the gateway hands them out: `GET /api/rest/stores` (3.14, signed REST `store/storeViews` upstream). */
+/** Dispensaries as the gateway serves them: `GET /api/rest/stores` (3.14, signed REST `store/storeViews` upstream). */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 
 const opening = z.nullable(z.object({ open: z.string(), close: z.string() }))
 
-/** A place to shop. `store_id` is the ordering API's, `store_code` the commerce backend's. Hours are local, `HH:MM`. */
+/** A store. `store_id` is the ordering API's, `store_code` the commerce backend's. Hours are local, `HH:MM`. */
 export const dispensary = z.object({
   store_id: z.string(),
   store_code: z.string(),
   store_name: z.string(),
-  /** `view` marks the Default view and the third-party menu's view, which no shopper can choose. */
+  /** `view` marks the Default view and the third-party menu's view, which shoppers cannot choose. */
   kind: z.enum(['dispensary', 'view']),
   channel: z.enum(['ordering', 'commerce']),
   state_code: z.string(),
@@ -37,5 +37,5 @@ export const dispensary = z.object({
 export type Dispensary = z.infer<typeof dispensary>
 export const dispensaries = z.array(dispensary)
 
-/** The store id of the Default view: the menu that a visitor without a chosen dispensary sees. */
+/** The store id of the Default view: the menu of a visitor without a chosen dispensary. */
 export const DEFAULT_STORE_ID = '0'

@@ -1,6 +1,6 @@
 /**
- * Subscriptions (docs/decisions/live.md). What is told is a hint: the name of the last change, for whoever does not know
- * it to read again. Each tells its first hint at once.
+ * Subscriptions (docs/decisions/live.md). A message names the latest change, so that clients that lack it can fetch
+ * again. Each subscription sends its first message at once.
  */
 import * as z from 'zod/mini'
 
@@ -13,7 +13,7 @@ export const cartChanged = {
   result: z.object({ cartChanged: z.object({ cart_id: z.string(), version: z.nullable(z.string()) }) }),
 } as const
 
-/** What a store has to sell. */
+/** A store's assortment. */
 export const menuChanged = {
   operationName: 'menuChanged',
   query: `subscription menuChanged($store_code: String!) {
@@ -22,7 +22,7 @@ export const menuChanged = {
   result: z.object({ menuChanged: z.object({ store_code: z.string(), version: z.string() }) }),
 } as const
 
-/** The sign-in of the token: `revoked`, once, when it has been ended here or elsewhere. */
+/** The token's sign-in: `revoked`, once, when it was ended here or elsewhere. */
 export const sessionChanged = {
   operationName: 'sessionChanged',
   query: 'subscription sessionChanged { sessionChanged { state } }',

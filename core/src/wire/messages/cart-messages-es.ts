@@ -1,4 +1,4 @@
-/** What is said of carts, and where no answer comes, in Spanish: for pages that need no more. */
+/** Spanish messages of carts and connection failures, for pages that need no others. */
 import type * as coreMessages from './core-messages.ts'
 import type { MessageCode } from './messages.ts'
 
@@ -116,7 +116,7 @@ export const cartMessages = {
   TEXT_AT_MOST: 'Use {{count}} caracteres como máximo.',
 } as const satisfies Readonly<Partial<Record<SpanishCode, string>>>
 
-/** What the gate, carts and the log always say in the same words. */
+/** Fixed sentences of the age gate, carts and the log. */
 export const cartSentences = {
   'Add to Cart': 'Añadir al carrito',
   'In Cart': 'En el carrito',

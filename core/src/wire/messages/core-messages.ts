@@ -1,4 +1,7 @@
-/** What the core itself says with names and figures in it. What has none needs no code: its English is known by heart. */
+/**
+ * The core's own messages that contain names or figures. Messages without parameters need no code: they are translated
+ * by their English text.
+ */
 
 export const NOT_REACHED = { code: 'NOT_REACHED', template: 'Failed to connect to the service: {{detail}}' } as const // 8.9
 export const SERVICE_ANSWERED = { code: 'SERVICE_ANSWERED', template: 'The service answered {{status}}.' } as const

@@ -1,4 +1,4 @@
-/** What the core says in the same words each time, in Spanish: its English is its name. */
+/** The core's fixed sentences in Spanish, by their English text. */
 import { cartSentences } from './cart-messages-es.ts'
 
 export const sentences: Readonly<Record<string, string>> = {

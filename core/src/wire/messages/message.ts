@@ -1,16 +1,16 @@
-/** What the services say to people: a sentence in English, and beside it what it means, for other languages. */
+/** Messages from services: a sentence in English, and its code and parameters for translation. */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 
-/** What stands for `{{name}}` in a template; none where nothing does, or another system said it. */
+/** Values for `{{name}}` in a template; empty if there are none, or another system sent the message. */
 export const messageParams = z._default(z.record(z.string(), z.union([z.string(), z.number()])), {})
 
-/** As another system may send them: what is none of ours is left out, and its text still counts. */
+/** From other systems: invalid parameters are dropped, and the text still counts. */
 export const sentParams = orElse(messageParams, {})
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
-/** A code of `messages.ts`, with what its template is filled with. */
+/** A code of `messages.ts`, with the parameters of its template. */
 export const meaning = z.object({ code: z.string(), params: messageParams })
 
 export interface Meaning {
@@ -18,7 +18,7 @@ export interface Meaning {
   readonly params: MessageParams
 }
 
-/** A sentence in English, and what it means where that is known. */
+/** A sentence in English, and its meaning if known. */
 export interface Said {
   readonly text: string
   readonly meaning?: Meaning | undefined
@@ -28,28 +28,28 @@ export interface Message extends Meaning {
   readonly text: string
 }
 
-/** `{{name}}` in a template becomes the parameter of that name. */
+/** Replaces `{{name}}` in a template with the parameter of that name. */
 export const fillTemplate = (template: string, params: MessageParams): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
 
-/** A template filled in: a sentence, and what it means. */
+/** A filled-in template: a sentence, and its meaning. */
 export const coreMessage = ({ code, template }: { code: string; template: string }, params: MessageParams): Said => ({
   text: fillTemplate(template, params),
   meaning: { code, params },
 })
 
-/** What each text of an answer means, by its path in `data`. */
+/** The meaning of each text of an answer, by its path in `data`. */
 export const messagesAt = z.array(z.extend(meaning, { path: z.array(z.union([z.string(), z.number()])) }))
 export type MessageAt = z.infer<typeof messagesAt>[number]
 
-/** Something that was not done, as GraphQL answers it. What it means is beside its message (see `http/meanings.ts`). */
+/** An error in a GraphQL answer. Its meaning is beside its message (see `http/meanings.ts`). */
 export const sentRefusal = z.object({ code: z.string(), message: z.string(), message_meaning: z.optional(meaning) })
 export type SentRefusal = z.infer<typeof sentRefusal>
 
 /** A sentence as a state keeps it, with what it means. */
 export const messageShape = z.extend(meaning, { text: z.string() })
 
-/** For events: what a service said, with what it means where it says so. */
+/** For events: a service's message, with its meaning if it has one. */
 export const saidFields = { message: z.string(), meaning: z.optional(meaning) }
 
 export const messageIn = (data: {
@@ -57,6 +57,6 @@ export const messageIn = (data: {
   readonly meaning?: Meaning | undefined
 }): Message | undefined => data.meaning && { ...data.meaning, text: data.message }
 
-/** What a text means, if it is the one that was said last. */
-export const meaningOf = (text: string | null, said: Message | undefined): Meaning | undefined =>
-  said?.text === text ? { code: said.code, params: said.params } : undefined
+/** A text's meaning, if it is the latest message. */
+export const meaningOf = (text: string | null, message: Message | undefined): Meaning | undefined =>
+  message?.text === text ? { code: message.code, params: message.params } : undefined

@@ -11,19 +11,19 @@ const all = {
   ...Object.fromEntries(Object.values(coreMessages).map(({ code, template }) => [code, template])),
 }
 
-test.each(Object.entries(all))('%s says the same in Spanish, with the same names and figures', (code, english) => {
+test.each(Object.entries(all))('%s has a Spanish message with the same parameters', (code, english) => {
   const spanish = new Map<string, string>(Object.entries(inSpanish)).get(code) ?? ''
   expect(spanish).not.toBe('')
   expect(spanish.includes('|')).toBe(english.includes('|'))
   expect(namesIn(spanish)).toEqual(namesIn(english))
 })
 
-test('there is no Spanish for a code that nobody says', () => {
+test('there is no Spanish message for an unknown code', () => {
   expect(new Set(Object.keys(inSpanish))).toEqual(new Set(Object.keys(all)))
   expect(Object.entries(coreMessages).filter(([name, { code }]) => name !== code)).toEqual([])
 })
 
-test('a template takes its parameters as they are, and leaves out what it was not given', () => {
+test('a template inserts its parameters unchanged, and drops those that are missing', () => {
   expect(fillTemplate('{{a}} and {{b}} and {{a}}', { a: '$& {{b}}', b: 2 })).toBe('$& {{b}} and 2 and $& {{b}}')
   expect(fillTemplate('{{a}}.', {})).toBe('.')
 })

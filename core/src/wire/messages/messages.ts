@@ -1,6 +1,7 @@
 /**
- * What the services say in refusing, and what they say of a cart: a code, and its sentence in English. `{{name}}` is a
- * parameter. A title and its text are separated by a bar (8.11). @module
+ * Messages of services: refusals, and notes about a cart. Each has a code and an English sentence. `{{name}}` is a
+ * parameter. A bar separates a title from its text (8.11).
+ * @module
  */
 
 export const messages = {

@@ -5,13 +5,13 @@ import { inOneLine, translate } from './translate.ts'
 
 const spanish = { messages, sentences }
 
-test('what has a code is said by it, whatever its English is', () => {
+test('a message with a code is translated by it, whatever its English text', () => {
   const inCart = { code: 'IN_CART', params: { name: 'Blue Hour 3.5g' } }
   expect(translate(spanish, 'Blue Hour 3.5g is in your cart.', inCart)).toBe('Blue Hour 3.5g está en su carrito.')
   expect(translate(spanish, 'Reworded since.', inCart)).toBe('Blue Hour 3.5g está en su carrito.')
 })
 
-test('[8.11] a code that nobody knows leaves the sentence, and that one may be known', () => {
+test('[8.11] an unknown code falls back to the sentence, which may be known', () => {
   const foreign = { code: 'SOMETHING_ELSE', params: {} }
   expect(translate(spanish, 'In its own words.', foreign)).toBe('In its own words.')
   expect(translate(spanish, 'Choose how you pay.', foreign)).toBe(translate(spanish, 'Choose how you pay.'))
@@ -20,13 +20,13 @@ test('[8.11] a code that nobody knows leaves the sentence, and that one may be k
 })
 
 test.each(['We have never said this before.', '', 'constructor', '$& {{name}} (.*)', '__proto__'])(
-  'what is not known stays as it was said: %j',
+  'an unknown message stays unchanged: %j',
   (sentence) => {
     expect(translate(spanish, sentence)).toBe(sentence)
   },
 )
 
-test('[8.11] a title and its text are two sentences in one line', () => {
+test('[8.11] a title and its text become two sentences in one line', () => {
   expect(inOneLine('Dr. Moss No. 5 is sold out|Take it out to go on.')).toBe(
     'Dr. Moss No. 5 is sold out. Take it out to go on.',
   )

@@ -1,7 +1,7 @@
-/** Says in another language what the core and the services say in English. */
+/** Translates English messages of the core and the services. */
 import { type Meaning, fillTemplate } from './message.ts'
 
-/** `messages` by code, `sentences` by their English. */
+/** `messages` by code, `sentences` by their English text. */
 export interface Translations {
   readonly messages: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Translations {
 const lookUp = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** By its code, else by its English; what is not known stays as it was said. */
+/** By code, else by English text; an unknown message stays unchanged. */
 export function translate({ messages, sentences }: Translations, text: string, meaning?: Meaning): string {
   const template = meaning && lookUp(messages, meaning.code)
   return meaning && template !== undefined ? fillTemplate(template, meaning.params) : (lookUp(sentences, text) ?? text)

@@ -6,13 +6,13 @@ import { sentParams } from '../messages/message.ts'
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 
-/** What a cart or price belongs to. DEFAULT is treated as RECREATIONAL when a cart is created (9b.5). */
+/** The pricing of a cart or price. DEFAULT is treated as RECREATIONAL when a cart is created (9b.5). */
 export const pricingType = z.enum(['DEFAULT', 'RECREATIONAL', 'MEDICAL'])
 export type PricingType = z.infer<typeof pricingType>
 
 const price = z.optional(z.nullable(cents))
 
-/** 3.5: a weight or size with its prices; the older `unit_price` form is read into the same shape. */
+/** 3.5: a weight or size with its prices; the older `unit_price` form is parsed into the same shape. */
 export const variant = z.pipe(
   z.object({
     option: z.string(),
@@ -75,7 +75,7 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
-/** 3.11: the menu's categories with their filter options, and the featured lists. */
+/** The menu's categories with their filter options, and the featured lists. */
 export const categories = z.object({
   categories: z.array(
     z.object({
@@ -136,9 +136,9 @@ const option = z.string().check(z.minLength(1), z.maxLength(40))
 const quantity = z.int().check(z.minimum(0), z.maximum(999))
 
 /**
- * What a browser may ask of the gateway: `POST /api/ordering/cart/{name}` with this JSON body and the header
- * `Idempotency-Key`; `GET /api/ordering/cart?storeId=&cartId=`, `GET /api/ordering/categories?storeId=` and
- * `GET /api/ordering/specials?storeId=` for the reads. The gateway makes the GET of 7c from it.
+ * Writes that a browser sends to the gateway: `POST /api/ordering/cart/{name}` with this JSON body and the header
+ * `Idempotency-Key`. Reads: `GET /api/ordering/cart?storeId=&cartId=`, `GET /api/ordering/categories?storeId=` and `GET
+ * /api/ordering/specials?storeId=`. The gateway converts them to the GETs of 7c.
  */
 export const orderingWrites = {
   create: z.object({ storeId, pricingType: z.enum(['RECREATIONAL', 'MEDICAL']) }),

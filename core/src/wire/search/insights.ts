@@ -1,9 +1,9 @@
-/** What was done with what a search found (7d.3), in the shape of Algolia's Insights API: `POST /1/events`. */
+/** Events about search results (7d.3), in the shape of Algolia's Insights API: `POST /1/events`. */
 import * as z from 'zod/mini'
 
 export const insightsPath = '/1/events'
 
-/** Of one event; more are refused. */
+/** Limits of one request and event. */
 export const insightsLimits = { events: 1000, objects: 20 } as const
 
 const name = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x20-\x7e]+$/))
@@ -23,7 +23,7 @@ const objectData = z.array(
   }),
 )
 
-/** A view, a click or a conversion, by nobody's name: `userToken` is the visitor's random id (9e.2). */
+/** An anonymous view, click or conversion: `userToken` is the visitor's random id (9e.2). */
 export const insightsEvent = z.object({
   eventType: z.enum(['view', 'click', 'conversion']),
   eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),
@@ -35,7 +35,7 @@ export const insightsEvent = z.object({
   timestamp: z.optional(z.int()),
   queryID: z.optional(queryID),
   objectIDs: z.optional(objects),
-  /** Places of the objects in what was found, from 1. */
+  /** Positions of the objects in the results, from 1. */
   positions: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(insightsLimits.objects))),
   /** `brand.name:Fernhill`, for filters that were seen or chosen. */
   filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.maxLength(10))),
@@ -49,7 +49,7 @@ export const insightsBatch = z.object({
   events: z.array(insightsEvent).check(z.minLength(1), z.maxLength(insightsLimits.events)),
 })
 
-/** What is wrong with an event although each of its parts is right; null where nothing is. */
+/** Why an event is invalid although each field is valid; null if it is valid. */
 export const insightsProblem = (event: InsightsEvent): string | null => {
   const { objectIDs, filters, positions, queryID: query, eventType, objectData: data } = event
   if (objectIDs !== undefined && filters !== undefined) return 'objectIDs and filters cannot be used together'

@@ -1,16 +1,16 @@
-/** Answers of `POST /1/indexes/*\/queries` as the search's screens read them: what was found, counted and highlighted. */
+/** Answers of `POST /1/indexes/*\/queries` as the search screens read them: hits, counts and highlights. */
 import * as z from 'zod/mini'
 import { listedProduct } from './search.ts'
 
 /**
- * Around what matched in a highlighted value, instead of tags: two characters of the private use area, which no text of
- * ours has, so that nothing of a value is ever read as HTML.
+ * Marks around matches in a highlighted value: two private-use characters instead of tags. No text of ours contains
+ * them, so a value is never parsed as HTML.
  */
 export const highlightMarks = { pre: '\uE000', post: '\uE001' } as const
 
 const highlighted = z.object({ value: z.string() })
 
-/** A product that was found, with what of it matched. */
+/** A found product, with its highlights. */
 export const foundProduct = z.extend(listedProduct, {
   _highlightResult: z.optional(
     z.object({
@@ -26,19 +26,19 @@ export type FoundProduct = z.infer<typeof foundProduct>
 const counts = z.record(z.string(), z.record(z.string(), z.int()))
 export type FacetCounts = z.infer<typeof counts>
 
-/** One search's answer. */
+/** The answer to one search. */
 export const foundAnswer = z.object({
   hits: z.array(foundProduct),
   nbHits: z.int(),
   page: z.int(),
   nbPages: z.int(),
   facets: z._default(counts, {}),
-  /** Names this answer to the insights endpoint (7d.3). */
+  /** Identifies this answer for the insights endpoint (7d.3). */
   queryID: z.optional(z.string()),
 })
 export type FoundAnswer = z.infer<typeof foundAnswer>
 
-/** How much there is, where that is all that is asked. */
+/** A count without hits. */
 export const countedAnswer = z.object({ nbHits: z.int(), facets: z._default(counts, {}) })
 
 /** A search among the values of a facet. */

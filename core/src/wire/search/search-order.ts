@@ -1,6 +1,6 @@
-/** Orders of an index other than its own: each is a replica, an index beside the first under its name and the order's. */
+/** Other orders of an index. Each is a replica: an index named after the first one and the order. */
 
-/** Prices by mode, since a product may cost less for patients. */
+/** Prices by mode, because a product may cost less for patients. */
 export const searchOrders = [
   'price_rec_asc',
   'price_rec_desc',
@@ -17,7 +17,7 @@ const between = '_by_'
 export const orderedIndexName = (indexName: string, order: SearchOrder | null): string =>
   order === null ? indexName : `${indexName}${between}${order}`
 
-/** The index that a name means, and in which order. */
+/** The index and order that a name stands for. */
 export const readIndexName = (name: string): { readonly indexName: string; readonly order: SearchOrder | null } => {
   const order = searchOrders.find((one) => name.endsWith(between + one)) ?? null
   return { indexName: order === null ? name : name.slice(0, -(between + order).length), order }

@@ -1,12 +1,12 @@
-/** The search service, shaped like Algolia's REST: one index per store and state (4f.7). Money in integer cents. */
+/** The search service, shaped like Algolia's REST API: one index per store and state (4f.7). Money in integer cents. */
 import * as z from 'zod/mini'
 import { variant } from '../ordering/ordering.ts'
 
-/** 4f.7: the index of a store, e.g. `fl_miami` in `West Virginia` gives `menu_fl_miami_west_virginia`. */
+/** 4f.7: the name of a store's index, e.g. `fl_miami` in `West Virginia` gives `menu_fl_miami_west_virginia`. */
 export const searchIndexName = (storeCode: string, stateName: string): string =>
   `menu_${storeCode}_${stateName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`
 
-/** How potent: a range, in percent of weight or milligrams a package. */
+/** Potency: a range, in percent of weight or milligrams per package. */
 const potency = z.nullable(z.object({ min: z.number(), max: z.number(), unit: z.enum(['%', 'mg']) }))
 
 export const strainType = z.enum(['INDICA', 'HYBRID', 'SATIVA'])
@@ -29,12 +29,12 @@ export const listedProduct = z.object({
   image: z.string(),
   special_ids: z.array(z.string()),
   featured: z.boolean(),
-  /** What is left, by option; an option at 0 is sold out. */
+  /** Stock by option; an option at 0 is sold out. */
   stock: z.record(z.string(), z.int()),
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 
-/** A product page needs more: what it is, what is in it, what the lab found. */
+/** What a product page needs in addition: description, contents, lab results. */
 export const productDetails = z.extend(listedProduct, {
   description: z.string(),
   effects: z.array(z.string()),
@@ -45,7 +45,7 @@ export const productDetails = z.extend(listedProduct, {
 })
 export type ProductDetails = z.infer<typeof productDetails>
 
-/** The attributes of a listing, for `attributesToRetrieve`: details are only fetched for a product's own page. */
+/** The attributes of a listing, for `attributesToRetrieve`. Details are only fetched for a product's own page. */
 export const listingAttributes = Object.keys(listedProduct.shape)
 
 /** One answer of `POST /1/indexes/*\/queries`. */

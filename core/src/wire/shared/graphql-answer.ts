@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { messagesAt, sentParams } from '../messages/message.ts'
 
-/** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
+/** A GraphQL answer around any result. Error categories as in Adobe Commerce. */
 export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
   z.object({
     data: z.optional(z.nullable(result)),
@@ -10,13 +10,13 @@ export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
       z.array(
         z.object({
           message: z.string(),
-          /** `code` names the refusal where the service has one for it. */
+          /** `code` identifies the refusal if the service has a code for it. */
           extensions: z.optional(
             z.object({ category: z.optional(z.string()), code: z.optional(z.string()), params: sentParams }),
           ),
         }),
       ),
     ),
-    /** What the texts of `data` mean, where the service says (docs/decisions/messages.md). */
+    /** The meanings of the texts in `data`, if the service sends them (docs/decisions/messages.md). */
     extensions: z.optional(z.object({ messages: orElse(z.optional(messagesAt), []) })),
   })

@@ -1,6 +1,6 @@
 /**
- * Pictures come as addresses under the backend's own host; the shop asks for them under its own `/media`.
- * @returns the path below `/media`, such as `/products/flower/a.jpg`; null for what is no such picture
+ * Image addresses point to the backend's own host; the shop requests them under its own `/media`.
+ * @returns the path below `/media`, such as `/products/flower/a.jpg`; null for any other address
  */
 export const mediaPath = (url: string | null | undefined): string | null => {
   if (!url || !URL.canParse(url, 'https://shop.invalid')) return null

@@ -1,19 +1,19 @@
-/** Adobe Commerce says null where it might say nothing at all: read as what a screen can show. */
+/** Adobe Commerce sends null where an empty value would do: converted to what a screen can show. */
 import * as z from 'zod/mini'
 
-/** Null is ''. */
+/** Null becomes ''. */
 export const words = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => text ?? ''),
 )
 
-/** Null is false. */
+/** Null becomes false. */
 export const flag = z.pipe(
   z.nullable(z.boolean()),
-  z.transform((said) => said === true),
+  z.transform((value) => value === true),
 )
 
-/** A list, without its nulls; null is an empty one. */
+/** A list without nulls; null becomes an empty list. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullable(z.array(z.nullable(item))),

@@ -1,11 +1,11 @@
-/** Shapes of what other systems send and take, as zod/mini, and the GraphQL documents. @module */
-/** Pieces of what Adobe Commerce sends: nullable wherever its schema allows null. */
+/** Shapes of what other systems send and accept, as zod/mini schemas, and the GraphQL documents. @module */
+/** Common fields of Adobe Commerce: nullable wherever its schema allows null. */
 import * as z from 'zod/mini'
 import { sentMoney } from './money.ts'
 
 export const text = z.nullable(z.string())
 export const money = z.nullable(sentMoney)
-/** A list without its nulls. */
+/** A list without nulls. */
 export const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullable(z.array(z.nullable(item))),

@@ -1,6 +1,6 @@
 import type { Shop } from '@leaflog/core'
 
-/** Whoever asks first; who asks at the same time is told that it is no news, and that is fine. */
+/** Choosing the store that is already chosen is rejected as no change, which is fine here. */
 export async function chooseStore(shop: Shop, store: string): Promise<void> {
   try {
     await shop.dispensary.choose(store)

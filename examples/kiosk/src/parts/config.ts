@@ -1,7 +1,7 @@
-/** What the kiosk’s screens share. @module */
-/** Where the shop is: in the address of the kiosk, else in the file beside it. */
+/** Shared by the kiosk’s screens. @module */
+/** Where the shop is: in the kiosk's address, else in the file beside it. */
 export interface KioskConfig {
-  /** Origin of the gateway; '' where the kiosk's own server passes on what is asked (serve.ts). */
+  /** Origin of the gateway; '' if the kiosk's own server forwards calls (serve.ts). */
   readonly gateway: string
   readonly store: string
 }

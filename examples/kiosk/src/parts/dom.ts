@@ -1,4 +1,4 @@
-/** The whole of the kiosk's "framework": an element from its name, what it has and what is in it. Text is always text. */
+/** The kiosk's entire "framework": creates an element from name, attributes and children. Text is always text. */
 export type Child = Node | string | null | false
 type Handlers = Readonly<Record<string, (event: Event) => void>>
 export interface Props {
@@ -29,7 +29,7 @@ export const button = (label: Child, onPress: () => void, props: Props = {}): HT
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-/** Draws again what is in an area. The button that was pressed is another one then: the focus passes to it. */
+/** Redraws an area. The pressed button is replaced by a new one, which receives the focus. */
 export function redraw(areas: readonly HTMLElement[], draw: () => void): void {
   const buttons = () => areas.flatMap((area) => [...area.querySelectorAll('button')])
   const pressed = buttons().find((each) => each === document.activeElement)

@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import type { Kiosk } from './kiosk.ts'
 
-/** What a product is: its strain by letter and word, and what is in it, as on the label. */
+/** A product's strain by letter and name, and its potency as on the label. */
 export function facts({ term }: Kiosk, strain: string | null, thc: string | null): HTMLElement {
   return h(
     'span',

@@ -1,4 +1,4 @@
-/** What every screen is given. */
+/** What every screen receives. */
 import type { Shop, ShopState } from '@leaflog/core'
 import type { KioskConfig } from './config.ts'
 import type { Say } from './language.ts'
@@ -19,11 +19,11 @@ export interface Kiosk {
   /** A word of the shop's data, in the visitor's language. */
   term(word: string): string
   go(screen: ScreenName): void
-  /** The visitor is forgotten, and the next one is waited for. */
+  /** Forgets the visitor, and waits for the next one. */
   startOver(): void
 }
 
-/** Lasts as long as a screen is shown. */
+/** Lives as long as a screen is shown. */
 export interface Scope {
   readonly signal: AbortSignal
   /** Now, and whenever it changes. */

@@ -1,4 +1,4 @@
-/** What the shop says and calls things, in the visitor's language. */
+/** Messages and terms of the shop, in the visitor's language. */
 import type { Said } from '@leaflog/core'
 import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
 import { messages } from '@leaflog/core/wire/messages/messages-es'
@@ -6,19 +6,22 @@ import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 import { termInSpanish } from '../spanish/terms.ts'
 import type { Language } from './words.ts'
 
-export type Say = (said: string | Said, meaning?: Said['meaning']) => string
+export type Say = (message: string | Said, meaning?: Said['meaning']) => string
 
 const spanish = { messages, sentences }
 
-/** What the shop says. What nobody has foreseen stays as it was said. */
+/** A message of the shop; without a translation it stays unchanged. */
 export const sayIn =
   (language: Language): Say =>
-  (said, meant) => {
-    const { text, meaning = meant } = typeof said === 'string' ? { text: said } : said
+  (message, meant) => {
+    const { text, meaning = meant } = typeof message === 'string' ? { text: message } : message
     return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
   }
 
-/** A word of the shop's data: a category, a strain, a size, several of them with commas between. What is not known is a name. */
+/**
+ * A word of the shop's data: a category, a strain, a size, or several separated by commas. An unknown word is treated
+ * as a name.
+ */
 export const termIn =
   (language: Language) =>
   (word: string): string =>

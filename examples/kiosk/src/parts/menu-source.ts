@@ -1,6 +1,6 @@
 /**
- * The store's categories and what is on them. Asked once and kept for as long as the kiosk runs; the service worker keeps the
- * answers for a start without a network.
+ * The store's categories and their products. Fetched once and cached while the kiosk runs; the service worker caches
+ * the answers for a start without a network.
  */
 import type { Shop } from '@leaflog/core'
 import { filledCategories } from '@leaflog/core/catalogue'
@@ -17,17 +17,17 @@ export interface MenuSource {
   categories(): Promise<readonly MenuCategory[]>
   cards(urlPath: string): Promise<readonly CommerceCard[]>
   product(urlKey: string): Promise<CommerceProduct | null>
-  /** Reads all of it, a category at a time, so that it is there when the network is not. */
+  /** Fetches everything, one category at a time, so that it is available offline. */
   warm(): Promise<void>
 }
 
 const CATEGORY_SIZE = 60
-/** The backend's page of products where nothing else is asked for. */
+/** The backend's default page size. */
 const AT_ONCE = 20
-/** Prices and stock are asked for again after so many ms; the server has the last word in the cart anyway. */
+/** How often prices and stock are refreshed, in ms; the server decides in the cart anyway. */
 const FRESH_MS = 10 * 60_000
 
-/** Asks once until it is old; what fails is asked for again, and until then the old answer is good. */
+/** Caches an answer until it is old. A failed refresh keeps the old answer and is retried. */
 function kept<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | null = null
   return () => {
@@ -43,7 +43,7 @@ function kept<T>(ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What a kiosk can sell without a card, a form or somebody to ask. */
+/** Products that a kiosk can sell without a medical card, a form or staff. */
 const isForKiosk = ({ kind, medicalOnly }: CommerceCard): boolean =>
   !medicalOnly && (kind === 'simple' || kind === 'configurable')
 

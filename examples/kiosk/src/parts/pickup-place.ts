@@ -3,7 +3,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { h } from './dom.ts'
 import type { Kiosk } from './kiosk.ts'
 
-/** Where the order waits, and until when today. */
+/** Where to pick up the order, and until when today. */
 export function pickupPlace({ words, language }: Kiosk, store: Dispensary): HTMLElement {
   const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: store.time_zone }).format(Date.now())
   const today = weekdays.find((day) => day === name.toLowerCase())

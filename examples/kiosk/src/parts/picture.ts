@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import type { Kiosk } from './kiosk.ts'
 
-/** What cannot be had is left as an empty frame of the same size. */
+/** An unavailable image leaves an empty frame of the same size. */
 export function picture({ config }: Kiosk, path: string | null): HTMLElement {
   const frame = h('span', { class: 'picture' })
   if (path === null) return frame

@@ -1,4 +1,4 @@
-/** What an order for pickup needs, said to the cart in order; then the order. */
+/** Sends the settings of a pickup order to the cart in order; then places the order. */
 import { LeaflogError, type Shop, missingOf } from '@leaflog/core'
 
 export interface Contact {
@@ -11,8 +11,8 @@ export interface Contact {
 const UNPAID = ['cash', 'cashondelivery', 'checkmo', 'free']
 
 /**
- * Resolves when it is known what became of it, or that nobody knows yet (`checkout.view.status`). Errors: NETWORK_FAILED
- * while the network is away; SERVICE_REFUSED with the server's sentence.
+ * Resolves when the result is known, or known to be uncertain (`checkout.view.status`). Errors: NETWORK_FAILED while
+ * the network is away; SERVICE_REFUSED with the server's sentence.
  */
 export async function placeForPickup(shop: Shop, { email, ...contact }: Contact): Promise<void> {
   const { commerceCart } = shop

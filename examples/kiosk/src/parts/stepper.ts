@@ -1,7 +1,7 @@
 import { button, h } from './dom.ts'
 import type { Words } from './words.ts'
 
-/** A number between two buttons that a thumb can hit. */
+/** A number between two large buttons. */
 export function stepper(words: Words, of: string, quantity: number, most: number, change: (to: number) => void) {
   const step = (label: string, sign: string, to: number, isOff: boolean) =>
     button(sign, () => change(to), { class: 'step', attr: { 'aria-label': `${label}: ${of}`, disabled: isOff } })

@@ -3,7 +3,7 @@ import { chooseStore } from '../parts/choose-store.ts'
 import { button, h } from '../parts/dom.ts'
 import type { Kiosk, Screen } from '../parts/kiosk.ts'
 
-/** Asks what the store's state asks: a yes, or a date of birth. */
+/** Asks what the store's state requires: a confirmation, or a date of birth. */
 export const age: Screen = (kiosk, scope) => {
   const { shop, words, go, startOver } = kiosk
   const answers = h('div', { class: 'answers' }, h('p', { attr: { role: 'status' } }, words.loading))

@@ -3,7 +3,7 @@ import type { Screen } from '../parts/kiosk.ts'
 
 const PLANTS = 8
 
-/** What stands there while nobody does. Whose kiosk it is, and in which language, is said by the bar. */
+/** Shown while nobody is present. Brand and language are in the bar. */
 export const attract: Screen = ({ words, go }) =>
   h(
     'section',

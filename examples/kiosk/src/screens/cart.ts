@@ -7,7 +7,7 @@ import { stepper } from '../parts/stepper.ts'
 
 const MOST = 10
 
-/** What is in the cart, as it is now: what the server has not heard of yet is shown too. */
+/** The cart, including changes that the server has not confirmed yet. */
 export const cart: Screen = (kiosk, scope) => {
   const { words, go } = kiosk
   const body = h('div', { class: 'cart-body' })
@@ -80,7 +80,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
   )
 }
 
-/** A line that has gone meanwhile is not drawn any more. */
+/** The line may have disappeared in the meantime. */
 const unlessGone = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!isLeaflogError(error, 'EVENT_REJECTED')) throw error

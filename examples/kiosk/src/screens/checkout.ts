@@ -4,7 +4,7 @@ import { type Kiosk, type Screen, isOnline } from '../parts/kiosk.ts'
 import { type Contact, placeForPickup } from '../parts/place-order.ts'
 import { pickupPlace } from '../parts/pickup-place.ts'
 
-/** Who comes for the order. Nothing that was written is lost by an order that cannot be placed yet. */
+/** The person who picks up. Input is kept if the order cannot be placed yet. */
 export const checkout: Screen = (kiosk, scope) => {
   const { shop, words, go } = kiosk
   const problem = h('p', { class: 'problem', attr: { role: 'alert' } })
@@ -39,7 +39,7 @@ export const checkout: Screen = (kiosk, scope) => {
     try {
       await placeForPickup(shop, contact)
     } catch (error) {
-      problem.textContent = said(kiosk, error)
+      problem.textContent = messageFor(kiosk, error)
     } finally {
       busy = false
       submit.disabled = false
@@ -88,7 +88,7 @@ function wrongWith({ words }: Kiosk, contact: Contact): string {
   return isOnline() ? '' : words.placeOffline
 }
 
-function said({ words, say }: Kiosk, error: unknown): string {
+function messageFor({ words, say }: Kiosk, error: unknown): string {
   if (isLeaflogError(error, 'NETWORK_FAILED', 'SERVICE_UNAVAILABLE')) return words.placeOffline
   return `${words.refused} ${isLeaflogError(error) ? say(error.message, error.meaning) : ''}`
 }

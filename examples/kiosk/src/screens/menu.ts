@@ -7,13 +7,13 @@ import type { MenuCategory } from '../parts/menu-source.ts'
 import { picture } from '../parts/picture.ts'
 import { openSheet } from './product-sheet.ts'
 
-/** The category that was looked at last, until somebody else comes. */
+/** The category viewed last, until the next visitor. */
 let lastCategory: string | null = null
 export const forgetCategory = (): void => {
   lastCategory = null
 }
 
-/** Categories on one side, what is on them on the other. */
+/** Categories on one side, their products on the other. */
 export const menu: Screen = (kiosk, scope) => {
   const { words, term } = kiosk
   const grid = h('ul', { class: 'grid' })

@@ -1,7 +1,7 @@
 import { button, h } from '../parts/dom.ts'
 import type { Screen } from '../parts/kiosk.ts'
 
-/** The one thing to remember is its number. */
+/** The order's number is the one thing to remember. */
 export const placed: Screen = ({ shop, words, startOver }) => {
   const { order } = shop.getState().checkout.view
   return h(

@@ -16,11 +16,11 @@ import { stepper } from '../parts/stepper.ts'
 
 const MOST = 10
 
-/** HTML of the backend's editors is shown as what it says. */
+/** Shows HTML of the backend's editors as plain text. */
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 
-/** One product, its sizes, and the way into the cart. */
+/** One product, its sizes, and the add button. */
 export async function openSheet(kiosk: Kiosk, card: CommerceCard): Promise<void> {
   const { words } = kiosk
   const body = h('div', { class: 'sheet-body' }, h('p', { attr: { role: 'status' } }, words.loading))
@@ -110,7 +110,7 @@ function productParts(
       { class: 'sheet-text' },
       facts(kiosk, card.strain, card.thc),
       effects !== '' && h('p', {}, `${words.effects}: ${effects}`),
-      // The brand's own words, in its own language.
+      // The brand's own text, in its own language.
       h('p', { attr: { lang: 'en' } }, text),
       buy,
     ),

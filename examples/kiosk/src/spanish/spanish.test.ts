@@ -1,4 +1,4 @@
-/** Nothing that the kiosk's screens show is left in English, but names and the brand's own prose. */
+/** No screen of the kiosk leaves English text in Spanish, except names and the brand's own prose. */
 import { errors, missingOf } from '@leaflog/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemSentence } from '../../../../core/src/rules/cart/problems.ts'
@@ -15,14 +15,14 @@ const unsaid = (sentences: readonly string[]) => sentences.filter((each) => sayI
 const unnamed = (terms: Iterable<string>) => [...new Set(terms)].filter((each) => termInSpanish(each) === null)
 
 describe('words', () => {
-  test('of every screen are said in Spanish, but the brand and what reads the same', () => {
+  test('every screen’s texts have a Spanish version, except the brand and words that are the same', () => {
     const same = Object.entries(words.en).flatMap(([name, english]) =>
       Object.entries(words.es).some(([key, spanish]) => key === name && spanish === english) ? [name] : [],
     )
     expect(same).toEqual(['brand', 'subtotal', 'total'])
   })
 
-  test('of everything that is sold are known: categories, strains, sizes, effects', () => {
+  test('all terms of the assortment are translated: categories, strains, sizes, effects', () => {
     const { attributeOptions, categories, products } = commerceCatalogue
     const shown = categories.filter(({ level, urlPath }) => level > 1 && !/^brands(\/|$)/.test(urlPath))
     const choices = attributeOptions.filter(({ attribute }) => attribute !== 'brand')
@@ -31,7 +31,7 @@ describe('words', () => {
     expect(unnamed([...shown.map(({ name }) => name), ...choices.map(({ label }) => label), ...effects])).toEqual([])
   })
 
-  test('in a row are each said; what is not known is a name', () => {
+  test('each word of a list is translated; an unknown one is treated as a name', () => {
     expect(termIn('es')('5 patches, Large')).toBe('5 parches, Grande')
     expect(termIn('es')('Blue Hour')).toBe('Blue Hour')
     expect(termIn('es')('constructor')).toBe('constructor')
@@ -46,7 +46,7 @@ describe('the menu of a store, as the kiosk reads it', () => {
   }, 120_000)
   afterAll(() => world.close())
 
-  test('has no word that is not known', async () => {
+  test('the menu has no unknown term', async () => {
     const { shop } = await world.open()
     await chooseStore(shop, 'az_mesa')
     const menu = createMenuSource(() => shop)
@@ -70,22 +70,22 @@ describe('the menu of a store, as the kiosk reads it', () => {
 })
 
 describe('sentences', () => {
-  test('of the core’s errors are all known', () => {
+  test('every error of the core is translated', () => {
     expect(unsaid(Object.values(errors))).toEqual([])
   })
 
-  test('[8.25] that refuse a change of a cart are all known', () => {
+  test('[8.25] every refusal of a cart change is translated', () => {
     const codes = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'REORDER_NOT_AVAILABLE', 'UNDEFINED']
     expect(unsaid([...codes, 'NETWORK_FAILED', 'NOT_AUTHORIZED'].map(problemSentence))).toEqual([])
   })
 
-  test('[2b.8] of what an order still needs are known', () => {
+  test('[2b.8] every missing requirement of an order is translated', () => {
     const needs = missingOf(sampleCommerceCart(), { asGuest: true, delivery: false })
     expect(needs.length).toBeGreaterThan(0)
     expect(unsaid(needs.map(({ sentence }) => sentence))).toEqual([])
   })
 
-  test('[8.11] of the services are said by their codes, with the names that are in them', () => {
+  test('[8.11] messages of the services are translated by code, with their parameters', () => {
     const soldOut = {
       text: 'Dr. Moss No. 5 is sold out|Take it out to go on.',
       meaning: { code: 'SOLD_OUT', params: { name: 'Dr. Moss No. 5' } },

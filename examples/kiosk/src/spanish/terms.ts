@@ -1,4 +1,4 @@
-/** Words of the shop's data in Spanish. Names of products, brands, stores and places are names, and stay as they are. */
+/** Spanish words for the shop's data. Names of products, brands, stores and places stay as they are. */
 
 const categories = {
   Flower: 'Flor',
@@ -92,7 +92,7 @@ const effects = {
 
 const terms: Readonly<Record<string, string>> = { ...categories, ...strains, ...sizes, ...effects }
 
-/** Sizes that are counted. What is weighed or measured reads the same in both languages: 3.5g, 30ml. */
+/** Counted sizes. Weights and volumes are the same in both languages: 3.5g, 30ml. */
 const counted: Readonly<Record<string, (count: string) => string>> = {
   count: (count) => `${count} unidades`,
   pack: (count) => `Paquete de ${count}`,
@@ -101,7 +101,7 @@ const counted: Readonly<Record<string, (count: string) => string>> = {
 }
 const MEASURED = /^[\d.]+(mg|g|oz|ml)$/
 
-/** A word or a size; null where it is not known. */
+/** A word or a size; null if it is unknown. */
 export function termInSpanish(word: string): string | null {
   if (Object.hasOwn(terms, word)) return terms[word] ?? null
   if (MEASURED.test(word)) return word

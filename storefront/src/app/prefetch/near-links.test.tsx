@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A view that a test moves over the links, and a page that is idle when the test says so. */
+/** A viewport that the test moves over the links, and an idle callback that the test runs. */
 function openView() {
   const watched: { margins: (string | undefined)[]; links: Set<Element>; see: (link: Element) => void } = {
     margins: [],
@@ -53,7 +53,7 @@ const files = {
 }
 const routeOf = (path: string) => (path.startsWith('/shopd/product/') ? '/shopd/product/$slug' : path)
 
-test('[9f.6] the code of a page whose link comes within 200 px of the view is fetched, when there is nothing better to do', () => {
+test('[9f.6] the code of a page is prefetched when its link is within 200 px of the viewport and the page is idle', () => {
   const { watched, idle, whenIdle } = openView()
   const near = linkTo('/shopd/product/a-b-1')
   const far = linkTo('/dispensaries')
@@ -70,7 +70,7 @@ test('[9f.6] the code of a page whose link comes within 200 px of the view is fe
   expect([...watched.links]).toEqual([far])
 })
 
-test('[9f.6] a file is fetched once, whatever links lead to it', () => {
+test('[9f.6] a file is fetched once, however many links lead to it', () => {
   const { watched, idle, whenIdle } = openView()
   const links = ['/shopd/product/a-b-1', '/shopd/product/c-d-2', '/dispensaries', '/nowhere'].map(linkTo)
   fetchNearLinks({ page: document, files, routeOf, whenIdle })
@@ -80,7 +80,7 @@ test('[9f.6] a file is fetched once, whatever links lead to it', () => {
   expect(hints().map(({ path }) => path)).toEqual(['/assets/product.js', '/assets/shared.js'])
 })
 
-test('[9f.6] links that come later are looked at too; addresses elsewhere never', async () => {
+test('[9f.6] links added later are observed too; external addresses never', async () => {
   const { watched, idle, whenIdle } = openView()
   const stop = fetchNearLinks({ page: document, files, routeOf, whenIdle })
   idle()
@@ -94,7 +94,7 @@ test('[9f.6] links that come later are looked at too; addresses elsewhere never'
   expect(watched.links.size).toBe(0)
 })
 
-test('[9f.6] whoever saves data, or has a slow connection, fetches nothing ahead', () => {
+test('[9f.6] nothing is prefetched with data saving or a slow connection', () => {
   expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true)
   expect(savesData({ connection: { saveData: false, effectiveType: 'slow-2g' } })).toBe(true)
   expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false)

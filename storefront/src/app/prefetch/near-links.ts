@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** 9f.6: how far outside the view a link is near. */
+/** 9f.6: how far outside the viewport a link counts as near. */
 export const NEAR = '200px'
 
-/** Where the server tells what pages are made of. */
+/** Where the server lists the files of each page. */
 export const PAGE_FILES_PATH = '/page-files.json'
 
-/** By route id, the files that its page is made of. */
+/** The files of each page, by route id. */
 export const pageFiles = z.record(z.string(), z.array(z.string()))
 export type PageFiles = z.infer<typeof pageFiles>
 
-/** Whether the visitor asked for less data, or has a connection on which more would be in the way. */
+/** Whether the visitor asked to save data, or has a slow connection. */
 export const savesData = (browser: object): boolean => {
   const connection: unknown = 'connection' in browser ? browser.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false
@@ -23,13 +23,13 @@ export interface NearLinks {
   readonly files: PageFiles
   /** The route of a path. */
   readonly routeOf: (path: string) => string | undefined
-  /** Runs something when the page has nothing better to do. */
+  /** Runs a function when the page is idle. */
   readonly whenIdle: (run: () => void) => void
 }
 
 /**
- * 9f.6: fetches the code of pages whose links come near the view, each file once, as hints of low priority: nothing of it
- * runs, and what does not come is fetched when it is needed. Returns its end.
+ * 9f.6: prefetches the code of pages whose links come near the viewport, each file once and at low priority. Prefetched
+ * code does not run, and a failed prefetch is fetched again when needed. Returns a function that stops it.
  */
 export function fetchNearLinks({ page, files, routeOf, whenIdle }: NearLinks): () => void {
   const asked = new Set<string>()

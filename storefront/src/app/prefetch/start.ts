@@ -1,4 +1,4 @@
-/** Fetches what the visitor is likely to want next. @module */
+/** Prefetches what the visitor is likely to open next. @module */
 import { prefetchingQuery } from '@leaflog/core/wire/commerce/prefetching'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
@@ -12,7 +12,7 @@ const routeIdOf = (router: AnyRouter, path: string): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Begins to fetch what may be opened next, where the store (3.13) and the visitor's connection let it. */
+/** Starts prefetching, if the store (3.13) and the visitor's connection allow it. */
 export const startPrefetching = async (
   router: AnyRouter,
   context: PageContext,

@@ -12,13 +12,13 @@ const readBuild = async (gateway: Gateway, origin: string, part: string): Promis
   return (await answer.text()).replaceAll(/\s+/g, ' ').trim().slice(0, longest)
 }
 
-/** 7d.2: both plain-text files; a part that does not answer is left out. */
+/** 7d.2: the build lines of both parts, as plain text; a part that does not answer is left out. */
 export const readBuilds = async (gateway: Gateway, origin: string, context: Reporting): Promise<Builds> => {
   const read = await Promise.all(
     parts.map(async (part) => {
-      const said = await readBuild(gateway, origin, part).catch(without('', context, 'BUILD_NOT_READ'))
-      return [part, said] as const
+      const line = await readBuild(gateway, origin, part).catch(without('', context, 'BUILD_NOT_READ'))
+      return [part, line] as const
     }),
   )
-  return Object.fromEntries(read.filter(([, said]) => said !== ''))
+  return Object.fromEntries(read.filter(([, line]) => line !== ''))
 }

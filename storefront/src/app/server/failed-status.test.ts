@@ -15,6 +15,6 @@ test.each([
   expect(failedStatus([undefined, error])).toBe(status)
 })
 
-test('[1.7] a page that could be read', () => {
+test('[1.7] a page that loaded', () => {
   expect(failedStatus([])).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { isLeaflogError } from '@leaflog/core'
 import { RefusedError } from '../../shared/page/read-content.ts'
 
-/** The status of a page that cannot be drawn because of somebody behind us (RFC 9110, 15.6): not ours, and not for ever. */
+/** Status of a page that cannot be rendered because a backend failed temporarily (RFC 9110, 15.6). */
 const UNAVAILABLE = 503
 
 /**
- * With what status a page is answered whose loaders failed so: 502 to 504 where another system is at fault, null where
- * nothing failed or the fault is our own.
+ * The status of a page whose loaders failed: 502 to 504 if another system is at fault, null if nothing failed or the
+ * fault is our own.
  */
 export function failedStatus(errors: readonly unknown[]): number | null {
   for (const error of errors) {

@@ -19,8 +19,8 @@ const unanswered = (): Response => {
   throw new LeaflogError('NETWORK_FAILED')
 }
 
-describe('[8.25] what the server reads before it draws', () => {
-  test('a backend that does not answer costs the visitor these, and is no defect', async () => {
+describe('[8.25] data that the server reads before rendering', () => {
+  test('a backend that does not answer leaves its part empty, and is not reported as a defect', async () => {
     const { report, context } = reporting()
     const gateway = backend({ '/graphql': unanswered, '/api/graphql': unanswered, '/api/rest/stores': unanswered })
     const read = await readFrontDoor(gateway, origin, 'store_id=fl_miami', context)
@@ -28,7 +28,7 @@ describe('[8.25] what the server reads before it draws', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('an answer that is no list of stores is reported, and the page is drawn without them', async () => {
+  test('an invalid list of stores is reported, and the page is rendered without it', async () => {
     const { report, context } = reporting()
     const gateway = backend({ '/api/rest/stores': () => Response.json([{ store_id: 7 }]) })
     const read = await readFrontDoor(gateway, origin, '', context)
@@ -38,7 +38,7 @@ describe('[8.25] what the server reads before it draws', () => {
 })
 
 describe('[7d.2] builds', () => {
-  test('a part that does not answer is left out, and one that breaks off is reported', async () => {
+  test('a part that does not answer is left out, and an interrupted answer is reported', async () => {
     const { report, context } = reporting()
     const gateway = backend({
       '/build-info/frontend.txt': () => new Response(' 1.2.3\n main '),
@@ -50,7 +50,7 @@ describe('[7d.2] builds', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith('BUILD_NOT_READ', expect.any(TypeError))
   })
 
-  test('a part that is not there is left out without a word', async () => {
+  test('a missing part is left out silently', async () => {
     const { report, context } = reporting()
     expect(await readBuilds(backend({}), origin, context)).toEqual({})
     expect(report).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-/** How the server reads for a page: the menu cache, the files of a page, the status of a failure. @module */
+/** Server-side reads for a page: the menu cache, the files of a page, the status of a failure. @module */
 import { askCommerce, readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/commerce/age-gate'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
@@ -11,7 +11,7 @@ const readAgeGate = async (gateway: Gateway, origin: string): Promise<AgeGateEnt
   return ageGateConfig ?? []
 }
 
-/** The list is the same for minutes and 190 stores long: it is parsed again only when its text changes. */
+/** The list rarely changes and has 190 stores, so it is parsed again only if its text differs. */
 let parsed: { text: string; list: Dispensary[] } = { text: '', list: [] }
 
 const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[]> => {
@@ -23,9 +23,8 @@ const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[
 }
 
 /**
- * What the server must know before it draws anything: the gate's questions, the visitor's dispensary and the Default
- * view. A backend that does not answer costs the visitor these, never the page; an answer that cannot be read is
- * reported.
+ * What the server needs before rendering: the gate's states, the visitor's dispensary and the Default view. If a
+ * backend does not answer, its part is empty and the page still renders; an answer that cannot be parsed is reported.
  */
 export const readFrontDoor = async (gateway: Gateway, origin: string, cookies: string, context: Reporting) => {
   const [ageGateConfig, stores] = await Promise.all([

@@ -2,8 +2,8 @@ import { emptyMenu, type Menu } from '@leaflog/core'
 import { describe, expect, test, vi } from 'vitest'
 import { createMenuCache } from './menu-cache.ts'
 
-describe('[9g.1] the server reads a store’s menu once a minute', () => {
-  test('a second page within the minute costs no read, a later one does', async () => {
+describe('[9g.1] the server fetches a store’s menu once a minute', () => {
+  test('a second page within the minute fetches nothing, a later one does', async () => {
     const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu)
     const cache = createMenuCache()
     await cache.read('1', 0, fetchMenu)
@@ -13,7 +13,7 @@ describe('[9g.1] the server reads a store’s menu once a minute', () => {
     expect(fetchMenu).toHaveBeenCalledTimes(2)
   })
 
-  test('stores are kept apart, and the oldest make room', async () => {
+  test('stores are cached separately, and the oldest is evicted', async () => {
     const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu)
     const cache = createMenuCache()
     for (let id = 0; id < 45; id += 1) await cache.read(String(id), 0, fetchMenu)
@@ -23,7 +23,7 @@ describe('[9g.1] the server reads a store’s menu once a minute', () => {
     expect(fetchMenu).toHaveBeenCalledTimes(46)
   })
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu).mockRejectedValueOnce(new Error('down'))
     const cache = createMenuCache()
     await expect(cache.read('1', 0, fetchMenu)).rejects.toThrow('down')

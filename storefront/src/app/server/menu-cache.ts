@@ -1,10 +1,10 @@
 import type { Menu } from '@leaflog/core'
 
-/** The gateway caches the answers; this saves parsing the same 300 products for every page of a minute (9g.1). */
+/** The gateway caches the answers; this cache avoids parsing the same 300 products for every page (9g.1). */
 const lifetime = 60_000
 const stores = 40
 
-/** A small cache of parsed menus by store id, oldest dropped first; one read per store at a time. */
+/** A small cache of parsed menus by store id, evicting the oldest; one fetch per store at a time. */
 export const createMenuCache = () => {
   const kept = new Map<string, { at: number; menu: Promise<Menu> }>()
   const read = (storeId: string, now: number, fetchMenu: () => Promise<Menu>): Promise<Menu> => {
@@ -15,7 +15,7 @@ export const createMenuCache = () => {
     kept.set(storeId, entry)
     const oldest = kept.keys().next().value
     if (kept.size > stores && oldest !== undefined) kept.delete(oldest)
-    // A failed read is not kept; who reads it is told.
+    // A failed fetch is not cached; the caller receives the error.
     entry.menu.catch(() => {
       if (kept.get(storeId) === entry) kept.delete(storeId)
     })

@@ -8,12 +8,12 @@ test('each page’s module is where the table says', () => {
     expect(existsSync(join(import.meta.dirname, '../../..', module))).toBe(true)
 })
 
-test('heads and loaders are of pages that the table has', () => {
+test('every head and loader module belongs to a page of the table', () => {
   for (const route of [headModules, loaderModules].flatMap((table) => Object.keys(table)))
     expect(pageModules).toHaveProperty([route])
 })
 
-test('a page’s files are its own and what it imports, each once, without what is loaded anyway', () => {
+test('a page’s files are its own and its imports, each once, without those that are loaded anyway', () => {
   const manifest = {
     'home.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_framework.js'] },
     '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js', '_shared.js'] },

@@ -1,6 +1,6 @@
 /**
- * Which files the code of a page is in, so that a browser fetches them together with the entry instead of after it.
- * Known where the browser's build has run before the server's; in development pages load the same, one trip later.
+ * The files of each page's code, so that a browser fetches them together with the entry instead of afterwards. Known if
+ * the browser build ran before the server's; in development, pages load them one round trip later.
  */
 import type { PageFiles } from '../prefetch/near-links.ts'
 
@@ -13,7 +13,7 @@ const built = import.meta.glob<ClientManifest>('../../../dist/client/.vite/manif
   import: 'default',
 })
 
-/** The module of each route's page, by route id. A test holds it against the route tree. */
+/** The module of each route's page, by route id. A test compares it with the route tree. */
 export const pageModules: Readonly<Record<string, string>> = {
   '/': 'src/features/home/home.tsx',
   '/about': 'src/features/content/content-pages.tsx',
@@ -62,7 +62,7 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/terms': 'src/features/content/content-pages.tsx',
 }
 
-/** Heads that are code of their own. */
+/** Heads in modules of their own. */
 export const headModules: Readonly<Record<string, string>> = {
   '/category': 'src/features/commerce/listing/category-head.ts',
   '/category/$category/{-$subcategory}': 'src/features/commerce/listing/category-head.ts',
@@ -86,7 +86,7 @@ export const headModules: Readonly<Record<string, string>> = {
   '/shopd/product/$slug': 'src/features/ordering/product-head.ts',
 }
 
-/** Loaders that are code of their own: a page that the server drew has no use for them, the next one has. */
+/** Loaders in modules of their own: not needed by a server-rendered page, but by the next one. */
 export const loaderModules: Readonly<Record<string, string>> = {
   '/category': 'src/features/commerce/listing/category-loader.ts',
   '/category/$category/{-$subcategory}': 'src/features/commerce/listing/category-loader.ts',
@@ -110,7 +110,7 @@ export const loaderModules: Readonly<Record<string, string>> = {
   '/shopd/product/$slug': 'src/features/ordering/product-loader.ts',
 }
 
-/** The files of everything that a module imports at once, and then its own, without those that are loaded anyway. */
+/** The files of everything that a module imports statically, then its own, without those that are loaded anyway. */
 export const chunksOf = (manifest: ClientManifest, module: string, loaded: ReadonlySet<string>): string[] => {
   const met = new Set<string>()
   const found: string[] = []
@@ -125,7 +125,7 @@ export const chunksOf = (manifest: ClientManifest, module: string, loaded: Reado
   return found.map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
 }
 
-/** By route id, the files of its page and of other code of it. */
+/** By route id, the files of its page and of other modules for it. */
 const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]): PageFiles => {
   if (!import.meta.env.PROD) return {}
   const [manifest] = Object.values(built)
@@ -139,8 +139,8 @@ const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<st
   )
 }
 
-/** By route id, what a page that the server drew needs: its own code, and its head's, which hydration waits for. */
+/** By route id, the files of a server-rendered page: its own code, and its head's, which hydration waits for. */
 export const pageFilesAtOnce = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules])
 
-/** By route id, what a browser needs that comes from another page. */
+/** By route id, the files needed when navigating from another page. */
 export const pageFiles = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules, loaderModules])

@@ -4,19 +4,19 @@ import { serverFetch } from './server-fetch.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('[8.18] a server-only fetch that is used in a browser throws an error that says so, and asks nobody', async () => {
+test('[8.18] a server-only fetch used in a browser throws an error and sends no request', async () => {
   let asked = 0
   const fetch = serverFetch(async () => {
     asked += 1
     return new Response('secret')
   })
   await expect(fetch(new Request('https://shop.example/api/rest/stores'))).rejects.toThrow(
-    'This fetch is server-only, and /api/rest/stores was asked for in a browser.',
+    'This fetch is server-only, but /api/rest/stores was requested in a browser.',
   )
   expect(asked).toBe(0)
 })
 
-test('[8.18] pages that are drawn where there is a document have no way past the gateway’s limits', async () => {
+test('[8.18] code that renders where a document exists cannot bypass the gateway’s limits', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let asked = 0
   const drawn = render(new Request('https://shop.example/dispensaries'), {

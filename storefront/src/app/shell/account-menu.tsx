@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 type MemberMenuProps = { links: HeaderContent['rewardsLinks']; signout: HeaderContent['signout'] }
 
-/** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
+/** My Rewards (2d.3): a button that opens the member's links. Escape, moving the focus out and navigation close it. */
 function MemberMenu({ links, signout }: MemberMenuProps) {
   const { t } = useTranslation('common')
   const signOut = useSignOut()
@@ -79,7 +79,7 @@ function MemberMenu({ links, signout }: MemberMenuProps) {
   )
 }
 
-/** The account's part of the header (2d.3). On small screens one icon is left of it, and the rest is in the hamburger menu. */
+/** The account in the header (2d.3). On small screens it is one icon, and the rest is in the hamburger menu. */
 export function AccountMenu() {
   const { header } = useLoaderData({ from: '__root__' })
   return header === null ? null : <Ways header={header} />

@@ -6,10 +6,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useSignOut } from '../../features/rewards/auth/use-sign-out.ts'
 import styles from './notice.module.css'
 
-/** Pages that say it themselves. */
+/** Pages that show the error themselves. */
 const TELLS_ITSELF = /^\/(?:rewards\/(?:dashboard|profile|newsletter)|account\/(?:account-information|newsletter))\/?$/
 
-/** Somebody has signed in and their account could not be read (4d.8): it can be asked for again, or left. */
+/** The visitor has a token, but their account could not be loaded (4d.8): they can retry or sign out. */
 export function AccountNotice() {
   const { t } = useTranslation('common')
   const shop = useShop()

@@ -12,7 +12,7 @@ afterEach(() => {
 const banner = () => screen.queryByRole('complementary', { name: 'Promotion' })
 const labels = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const birthless = { answers: { customer: { customer: { ...sentCustomer, date_of_birth: null } } } }
-/** The question is code of its own, so what is not there yet may still come. */
+/** The question is lazy-loaded, so wait before concluding that it is absent. */
 const nobodyIsAsked = async () => {
   await act(() => vi.dynamicImportSettled())
   expect(question()).toBeNull()
@@ -77,7 +77,7 @@ test('[2d.3] the hamburger menu has the same', async () => {
   ])
 })
 
-test('[2a.1] [9h.1] [3.15.4] the promotional banner is for who is signed in, in its colour, above the header', async () => {
+test('[2a.1] [9h.1] [3.15.4] signed-in visitors see the promotional banner, in its color, above the header', async () => {
   await openPage('/rewards/terms')
   expect(banner()?.textContent).toBe('Weekly Deals: Free Shipping on orders $100+')
   expect(banner()?.querySelector('rect')?.getAttribute('fill')).toBe('#1F4D3A')
@@ -88,7 +88,7 @@ test('[2a.1] [9h.1] [3.15.4] the promotional banner is for who is signed in, in 
   expect(banner()).toBeNull()
 })
 
-test('[2a.1] [3.15.4] without words there is no banner; without a colour it has the brand’s own', async () => {
+test('[2a.1] [3.15.4] without text there is no banner; without a color it has the brand’s', async () => {
   await openPage('/rewards/terms', { header: { promobannerText: ' ' } })
   expect(banner()).toBeNull()
   cleanup()
@@ -96,7 +96,7 @@ test('[2a.1] [3.15.4] without words there is no banner; without a colour it has 
   expect(banner()?.querySelector('rect')).toBeNull()
 })
 
-test('[2h.1] [4a.11] a member without a date of birth is asked for it, until closed', async () => {
+test('[2h.1] [4a.11] a member without a date of birth is asked for it until they close the question', async () => {
   const { shop, follow } = await openPage('/rewards/terms', birthless)
   const link = await screen.findByRole('link', { name: 'Tell us your birthday' })
   expect(question()).not.toBeNull()
@@ -110,7 +110,7 @@ test('[2h.1] [4a.11] a member without a date of birth is asked for it, until clo
   await nobodyIsAsked()
 })
 
-test('[4a.11] nobody is asked on the profile, nor who has told it, nor who is signed out', async () => {
+test('[4a.11] the question is not shown on the profile, to members with a date of birth, or when signed out', async () => {
   await openPage('/rewards/profile', birthless)
   expect(await screen.findByRole('form', { name: 'Your details' })).toBeTruthy()
   await nobodyIsAsked()
@@ -124,7 +124,7 @@ test('[4a.11] nobody is asked on the profile, nor who has told it, nor who is si
 
 const unread = { errors: [{ message: 'The service is away.' }] }
 
-test('[4d.8] with a token whose customer cannot be read, nobody is shown as signed in; "Try again" and Sign Out are offered', async () => {
+test('[4d.8] with a token whose customer cannot be loaded, the shop shows no signed-in visitor; "Try again" and Sign Out are offered', async () => {
   const { answers, asked } = await openPage('/rewards/terms', { answers: { customer: unread } })
   const alert = await screen.findByText('We could not fetch your account')
   const header = screen.getByRole('banner')
@@ -149,7 +149,7 @@ test('[4d.8] with a token whose customer cannot be read, nobody is shown as sign
   expect(banner()).not.toBeNull()
 })
 
-test('[4d.8] an account that could not be read is left by Sign Out', async () => {
+test('[4d.8] Sign Out works when the account could not be loaded', async () => {
   const { shop, path } = await openPage('/rewards/terms', { answers: { customer: unread } })
   await screen.findByText('We could not fetch your account')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
@@ -158,14 +158,14 @@ test('[4d.8] an account that could not be read is left by Sign Out', async () =>
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
 })
 
-test('[4d.8] a page that says itself that the account could not be read says it once', async () => {
+test('[4d.8] a page that shows the account error itself shows it once', async () => {
   await openPage('/rewards/dashboard', { answers: { customer: unread } })
   expect(await screen.findByText('We could not fetch your Rewards')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
   expect(screen.queryByText('We could not fetch your account')).toBeNull()
 })
 
-test('[4d.8] an account that failed to be read again later stays signed in', async () => {
+test('[4d.8] a later failure to reload the account keeps the visitor signed in', async () => {
   const { shop, answers } = await openPage('/rewards/terms')
   const header = screen.getByRole('banner')
   await within(header).findByRole('button', { name: 'My Rewards' })

@@ -23,13 +23,13 @@ const openDialog = () => {
   return dialog
 }
 
-test('the heading that is there has the focus', () => {
+test('an existing heading gets the focus', () => {
   const heading = put('h1', { into: content() })
   arriveAtHeading()()
   expect(document.activeElement).toBe(heading)
 })
 
-test('a heading that comes late has the focus when it comes', async () => {
+test('a heading that renders later gets the focus then', async () => {
   const main = content()
   const stop = arriveAtHeading()
   const heading = put('h1', { into: main })
@@ -37,7 +37,7 @@ test('a heading that comes late has the focus when it comes', async () => {
   stop()
 })
 
-test('a heading that comes after the dialog has closed has the focus when it comes', async () => {
+test('a heading that renders after the dialog closed gets the focus', async () => {
   const main = content()
   const dialog = openDialog()
   const stop = arriveAtHeading()
@@ -47,7 +47,7 @@ test('a heading that comes after the dialog has closed has the focus when it com
   stop()
 })
 
-test('whoever went on before the dialog closed is left alone', () => {
+test('a visitor who moved on before the dialog closed keeps the focus', () => {
   put('h1', { into: content() })
   const dialog = openDialog()
   const elsewhere = put('button')

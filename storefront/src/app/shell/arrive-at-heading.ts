@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, so that reading goes on from there. */
+/** Moves the focus to the page's heading, so that reading continues there. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.querySelector<HTMLElement>('#content')
   if (heading === null) return
@@ -7,9 +7,9 @@ export const focusHeading = (): void => {
 }
 
 /**
- * The heading may come later than the page: its words or its code are on their way. As long as nobody does anything, and the
- * focus is nowhere, or still on the link that was followed, it goes to the heading when there is one that can be seen: React
- * hides what waits by its style.
+ * The heading may render later than the page, while its texts or code load. If the visitor does nothing and the focus
+ * is nowhere, or still on the followed link, it moves to the heading once it is visible: React hides suspended content
+ * by style.
  */
 const waitForHeading = (): (() => void) => {
   const followed = document.activeElement
@@ -29,8 +29,8 @@ const waitForHeading = (): (() => void) => {
 }
 
 /**
- * Leads who came to a page to its heading. A dialog that is open still gives the focus back to what opened it when it closes:
- * the heading comes after that. Returns how to stop.
+ * Focuses the heading of a new page. An open dialog returns the focus to its opener when it closes, so the heading is
+ * focused after that. Returns a function that stops it.
  */
 export const arriveAtHeading = (): (() => void) => {
   const dialog = document.querySelector('dialog[open]')

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './birth-date-question.module.css'
 import { useTranslation } from 'react-i18next'
 
-/** 2h.1: loaded for those who are asked. */
+/** 2h.1: lazy-loaded for members who are asked. */
 export function BirthDateQuestion() {
   const shop = useShop()
   const attempt = useAttempt()

@@ -6,15 +6,18 @@ import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 
-/** Nobody is disturbed while paying, nor where the date is asked for anyway. */
+/** Not during checkout, and not on pages that ask for the date anyway. */
 const qualifies = (path: string): boolean => !/^\/checkout(?:\/|$)/.test(path) && path !== '/rewards/profile'
 
 const question = () => import('./birth-date-question.tsx').then((m) => m.BirthDateQuestion)
 
-/** Asks a member for the date of birth that the account lacks (2h.1, 4a.11). Closed, it stays away for this session. */
+/**
+ * Asks a member for the date of birth that the account lacks (2h.1, 4a.11). Once closed, it stays away for the browser
+ * session.
+ */
 export function BirthDateToast() {
   const shop = useShop()
-  // The question is asked on another page instead.
+  // If its code is missing, another page asks instead.
   const missing = useCallback((error: unknown) => reportUnexpected({ shop }, 'BIRTH_DATE_NOT_ASKED')(error), [shop])
   const { isSignedIn } = useSession()
   const { customer } = useAccount()

@@ -1,4 +1,4 @@
-/** What header and footer show is the brand's data (3.16): other data, other words and ways. */
+/** Header and footer show the brand's data (3.16): other data, other labels and links. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
@@ -15,7 +15,7 @@ const ways = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
 
-test('[3.16.3] log in, sign up, the links of Rewards and sign out are called and lead as the data says', async () => {
+test('[3.16.3] log in, sign up, Rewards links and sign out have the labels and targets of the data', async () => {
   const header = {
     login: way('Come in', '/rewards/login'),
     signup: way('Join us', 'https://join.example/', true),
@@ -37,7 +37,7 @@ test('[3.16.3] log in, sign up, the links of Rewards and sign out are called and
   expect(within(banner).getByRole('button', { name: 'Go home' })).toBeTruthy()
 })
 
-test('[3.16.2] [2d.5] an entry of the navigation has its label, its link, its tab, and its sections of links', async () => {
+test('[3.16.2] [2d.5] a navigation entry has its label, link, target and sections of links', async () => {
   const entry = (navLabel: string, navLink: string, openNavLinkInNewTab: boolean) => ({
     navLabel,
     navLink,
@@ -65,7 +65,7 @@ test('[3.16.2] [2d.5] an entry of the navigation has its label, its link, its ta
   ])
 })
 
-test('[3.16.4] the footer has the columns and the social links of the data, each with its tab', async () => {
+test('[3.16.4] the footer has the columns and social links of the data, each with its target', async () => {
   const footer = {
     columns: [
       { heading: 'Ours', links: [way('Who we are', '/about'), way('Jobs', 'https://jobs.example/', true)] },

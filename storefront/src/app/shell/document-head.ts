@@ -16,14 +16,14 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-type Said = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
+type HeadContext = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
   path: string
-  /** There is no such page, or it could not be read. */
+  /** The page does not exist, or could not be loaded. */
   gone?: boolean
 }
 
-/** The head that all pages share; a page's own title, description, picture and robots come after it and win. */
-export const documentHead = async (context: Said) => {
+/** The head shared by all pages; a page's own title, description, image and robots come after it and override it. */
+export const documentHead = async (context: HeadContext) => {
   const { origin, path, language, builds = {}, gone = false } = context
   const robots = robotsFor(path)
   const t = await texts(context, 'head')
@@ -32,7 +32,7 @@ export const documentHead = async (context: Said) => {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#FAF7F0', media: '(prefers-color-scheme: light)' },
-      // 5d.1: what is not there overrides what is told to search engines; a path of Rewards says even more (2a.9).
+      // 5d.1: a missing page overrides what search engines are told; a Rewards path is stricter still (2a.9).
       { name: 'robots', content: gone && !robots.startsWith(NOINDEX) ? NOINDEX : robots },
       { title: gone ? `${t('notFound')} · ${site.name}` : site.name },
       { name: 'description', content: t('description', { brand: site.name }) },
@@ -44,7 +44,7 @@ export const documentHead = async (context: Said) => {
       // 7d.2
       ...Object.entries(builds).map(([part, content]) => ({ name: `build-${part}`, content })),
     ],
-    // 9f.6: they carry the six faces of styles/fonts.css.
+    // 9f.6: the font files contain the six faces of styles/fonts.css.
     links: [font(fraunces), font(inter), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
   }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/formats.ts'
 import { PageData } from './page-data.tsx'
 import { StartScript } from './start-script.tsx'
 
-/** The HTML document. `data-theme` comes from the theme cookie, so that the first paint has the right colours. */
+/** The HTML document. `data-theme` comes from the theme cookie, so that the first paint has the right colors. */
 export function Document({ children }: { children: ReactNode }) {
   const theme = useView((state) => state.ui.view.theme)
   const language = useLanguage()

@@ -6,8 +6,8 @@ import styles from './message-page.module.css'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The generic error screen (2a.8, 8.24). The homepage is a plain link: a full load is the way out of a broken page. What
- * failed is tried again when asked, and by itself when the connection is back.
+ * The generic error screen (2a.8, 8.24). The home page is a plain link, because a full load recovers a broken page.
+ * Failed loaders are retried on request, and when the connection is back.
  */
 export function ErrorScreen() {
   const { t } = useTranslation('common')

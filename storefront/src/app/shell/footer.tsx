@@ -10,6 +10,16 @@ import { ThemeSwitch } from './theme.tsx'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
+function Links({ links }: { links: FooterContent['social'] }) {
+  return links.map(({ label, link, newTab }) => (
+    <li key={label}>
+      <AppLink href={link} newTab={newTab} className={styles.link}>
+        {label}
+      </AppLink>
+    </li>
+  ))
+}
+
 function Columns({ columns }: Pick<FooterContent, 'columns'>) {
   const live = useLiveLinks()
   const kept = columns.map((column) => ({ ...column, links: live(column.links, ({ link }) => link) }))
@@ -19,13 +29,7 @@ function Columns({ columns }: Pick<FooterContent, 'columns'>) {
       <section key={column.heading}>
         <h2 className={styles.heading}>{column.heading}</h2>
         <ul>
-          {column.links.map((link) => (
-            <li key={link.label}>
-              <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
-                {link.label}
-              </AppLink>
-            </li>
-          ))}
+          <Links links={column.links} />
         </ul>
       </section>
     ))
@@ -51,7 +55,7 @@ function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
   )
 }
 
-/** The footer (2d.4): newsletter with one enrolment link a state, the columns, social links and the small print. */
+/** The footer (2d.4): newsletter with an enrollment link per state, columns, social links and the small print. */
 export function Footer() {
   const { t } = useTranslation('common')
   const { header, footer } = useLoaderData({ from: '__root__' })
@@ -73,13 +77,7 @@ export function Footer() {
         <div className={styles.end}>
           {footer !== null && (
             <ul className={styles.social} aria-label={t('layout.social')}>
-              {footer.social.map((link) => (
-                <li key={link.label}>
-                  <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
-                    {link.label}
-                  </AppLink>
-                </li>
-              ))}
+              <Links links={footer.social} />
             </ul>
           )}
           <LanguageSwitch />

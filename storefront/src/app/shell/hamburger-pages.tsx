@@ -24,7 +24,7 @@ export function HamburgerGroup({ heading, links, onLeave }: GroupProps) {
   )
 }
 
-/** One entry of the primary navigation on small screens (2d.5): a link, or what its sections hold with the link first. */
+/** One entry of the primary navigation on small screens (2d.5): a link, or its sections with the link first. */
 export function HamburgerPages({ entry, onLeave }: Leaving & { entry: NavigationEntry }) {
   const { navLabel, navLink, openNavLinkInNewTab } = entry
   const sections = useSections()(entry)

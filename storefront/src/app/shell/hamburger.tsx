@@ -11,7 +11,10 @@ import { ThemeSwitch } from './theme.tsx'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
-/** The slide-in menu of small screens (2a.1): the account, categories with their panels' links, then the site's own pages. */
+/**
+ * The slide-in menu of small screens (2a.1): the account, categories with their panels' links, then the site's own
+ * pages.
+ */
 export function Hamburger() {
   const shop = useShop()
   const attempt = useAttempt()

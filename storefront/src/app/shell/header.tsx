@@ -34,7 +34,7 @@ function CartButton() {
       <span aria-hidden="true" className={styles.cartWord}>
         {t('cartButton.label')}
       </span>
-      {/* The key makes a new element of each count, so that it ticks in. */}
+      {/* The key creates a new element for each count, which restarts the animation. */}
       {count > 0 && (
         <span key={count} aria-hidden="true" className={styles.count}>
           {count}
@@ -44,14 +44,14 @@ function CartButton() {
   )
 }
 
-/** The header (2a.1, 2d.5): the brand, the way through the site, the dispensary, the theme, the account and the cart. */
+/** The header (2a.1, 2d.5): brand, navigation, dispensary, theme, account and cart. */
 export function Header() {
   const shop = useShop()
   const attempt = useAttempt()
   const { header, menu } = useLoaderData({ from: '__root__' })
   const { t } = useTranslation('common')
   const name = header?.brand.name ?? site.name
-  // Whoever is checking out has chosen already.
+  // During checkout the dispensary is already chosen.
   const isChoosing = !useRouterState({ select: ({ location }) => /^\/checkout(\/|$)/.test(location.pathname) })
   return (
     <header className={styles.header}>

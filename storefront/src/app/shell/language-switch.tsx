@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER, languageNames, languages } from '../../shared/i18n/
 import { classes } from '../../shared/ui/classes.ts'
 import styles from './language-switch.module.css'
 
-/** The same page in another language (1.9). Plain links: the server keeps the choice, and draws the page again. */
+/** The same page in another language (1.9). Plain links: the server stores the choice and renders the page again. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common')
   const current = useLanguage()

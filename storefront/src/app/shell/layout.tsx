@@ -1,4 +1,4 @@
-/** What stands around every page: document, header, footer, notices. @module */
+/** The frame of every page: document, header, footer, notices. @module */
 import { gateIsOpen } from '@leaflog/core'
 import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** What the gate makes inert. It draws itself again without what is in it. */
+/** The part that the gate makes inert. It renders on its own, so that the gate does not re-render it. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} inert={useView(gateIsOpen)} data-listening={useHydrated()}>
@@ -34,8 +34,8 @@ function Gate() {
 }
 
 /**
- * What surrounds every page (2a.1): banner, header, hamburger menu, content, footer and the age gate. While the gate is open
- * the page is there for crawlers, and inert for everybody else (2g.1).
+ * The frame of every page (2a.1): banner, header, hamburger menu, content, footer and the age gate. While the gate is
+ * open the page is in the HTML for crawlers, and inert for visitors (2g.1).
  */
 export function Layout() {
   const { t } = useTranslation('common')

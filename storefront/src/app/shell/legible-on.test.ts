@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { legibleOn } from './legible-on.ts'
 
-/** Contrast of black or white on a colour, by WCAG 2.2. */
+/** Contrast of black or white text on a color, by WCAG 2.2. */
 const contrast = (colour: number, text: 'light' | 'dark'): number => {
   const parts = [colour >> 16, (colour >> 8) & 255, colour & 255].map((part) => {
     const share = part / 255
@@ -13,7 +13,7 @@ const contrast = (colour: number, text: 'light' | 'dark'): number => {
   return text === 'light' ? 1.05 / (luminance + 0.05) : (luminance + 0.05) / 0.05
 }
 
-test('[2a.1] [3.15.4] whatever the colour of the banner, its text passes 4.5 to 1', () => {
+test('[2a.1] [3.15.4] for any banner color, the contrast of its text is at least 4.5 to 1', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (colour) => {
       const text = legibleOn(`#${colour.toString(16).padStart(6, '0')}`)
@@ -23,7 +23,7 @@ test('[2a.1] [3.15.4] whatever the colour of the banner, its text passes 4.5 to 
   )
 })
 
-test('[3.15.4] short and long colours; anything else is none', () => {
+test('[3.15.4] short and long colors are parsed; anything else is invalid', () => {
   expect([legibleOn('#1F4D3A'), legibleOn('#fff'), legibleOn('#FAF7F0'), legibleOn('#000')]).toEqual([
     'light',
     'dark',

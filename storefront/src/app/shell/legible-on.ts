@@ -1,13 +1,13 @@
-/** Share of light that one channel of sRGB gives (WCAG 2.2, relative luminance). */
+/** Linear value of one sRGB channel (WCAG 2.2, relative luminance). */
 const light = (channel: number): number => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Where black and white stand out equally, at 4.58 to 1: whichever is chosen, it passes 4.5. */
+/** The luminance at which black and white have the same contrast, 4.58 to 1, so the better one always passes 4.5. */
 const middle = Math.sqrt(1.05 * 0.05) - 0.05
 
-/** Which text can be read on `#rgb` or `#rrggbb`; null where that is no such colour. */
+/** The legible text color on `#rgb` or `#rrggbb`; null for an invalid color. */
 export const legibleOn = (colour: string): 'light' | 'dark' | null => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour)
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)

@@ -8,7 +8,7 @@ import { usePanels } from './use-panels.ts'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
-/** Entries with lower prices, by slug. */
+/** Entries with reduced prices, by slug. */
 const offers: ReadonlySet<string> = new Set(['specials', 'last-chance'])
 
 function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: string }) {
@@ -40,7 +40,7 @@ function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: st
   )
 }
 
-/** The menu bar (2h.1): a link for each category and, beside it, a button that opens its panel. */
+/** The menu bar (2h.1): a link for each category, and beside it a button that opens its panel. */
 export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
   const { t } = useTranslation('common')
   const word = useTerm()

@@ -8,13 +8,15 @@ import { useTranslation } from 'react-i18next'
 
 type View = { title: 'modal.signIn' | 'modal.dispensary'; content: ComponentType<{ data: unknown }> }
 
-/** What the modal can show, by the view's name (4e.2). Further views are further entries. */
+/** The modal's views, by name (4e.2). Add new views here. */
 const views: Readonly<Record<string, View>> = {
   LOGIN_VIEW: { title: 'modal.signIn', content: AuthModal },
   dispensary: { title: 'modal.dispensary', content: StoreDetails },
 }
 
-/** The one modal (2h.2). Opening it closes the minicart and closing it clears its data: the shop's state does both. */
+/**
+ * The single modal (2h.2). Opening it closes the minicart, and closing it clears its data; the shop's state does both.
+ */
 export function Modal() {
   const shop = useShop()
   const attempt = useAttempt()

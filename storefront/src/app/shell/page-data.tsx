@@ -11,7 +11,7 @@ import { usedTexts } from '../../shared/i18n/texts.ts'
 const elementId = 'page-data'
 const textsId = 'page-texts'
 
-/** What the browser needs to begin where the server ended. */
+/** Data with which the browser continues from the server's rendering. */
 export type PageDataContent = {
   seed: InitialEvents | null
   now: number
@@ -22,8 +22,8 @@ export type PageDataContent = {
 }
 
 /**
- * As the server is configured: where the age gate leads, Exit Website (4a.8) and shops outside by state (4a.7), and which
- * commerce backend is asked (7a.2).
+ * Server configuration: where the age gate leads, Exit Website (4a.8) and external shops by state (4a.7), and which
+ * commerce backend is used (7a.2).
  */
 const settings = z.object({
   backendId: z.string(),
@@ -32,7 +32,7 @@ const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-/** Where the public finds the shop, whatever this browser asked for, and which builds it is made of (7d.2). */
+/** The shop's public address, whatever address the browser requested, and its builds (7d.2). */
 const publicSite = z.object({ origin: z.string(), builds: z.record(z.string(), z.string()) })
 type Site = z.infer<typeof publicSite>
 
@@ -40,20 +40,20 @@ const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShop
 
 export const toPageData = (data: PageDataContent): string => jsonForScript(data)
 
-/** The text that the server left in the page; a page without it begins empty. */
+/** The text that the server embedded in the page; empty without it. */
 export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
 
-/** The texts that the page was drawn with, by namespace. */
+/** The texts that the page was rendered with, by namespace. */
 export const readPageTexts = (from: Document): Record<string, ResourceLanguage> => {
   const read: unknown = JSON.parse(from.getElementById(textsId)?.textContent ?? '{}')
   return areTexts(read) ? read : {}
 }
 
-/** The page's own server wrote them. */
+/** Trusted: written by the page's own server. */
 const areTexts = (value: unknown): value is Record<string, ResourceLanguage> =>
   typeof value === 'object' && value !== null
 
-/** The page's own server wrote it: the shape is checked, what the events say is the shop's to judge. */
+/** Trusted: written by the page's own server. Only the shape is checked; the shop validates the events. */
 const isInitialEvents = (value: unknown): value is InitialEvents =>
   typeof value === 'object' && value !== null && 'at' in value && 'events' in value && Array.isArray(value.events)
 
@@ -71,11 +71,11 @@ export const parsePageData = (text: string): PageDataContent => {
   }
 }
 
-/** The elements that carry it; after the page itself, whose texts are then known. */
+/** The elements that hold the data. They follow the page, because only then all its texts are known. */
 export function PageData() {
   const pageData = useRouteContext({ from: '__root__', select: (context) => context.pageData })
   const texts = useRouteContext({ from: '__root__', select: (context) => context.texts })
-  // As they were at first: what is used later is none of the page's beginning.
+  // The initial texts; those used later do not belong to the first rendering.
   const [used] = useState(() => jsonForScript(usedTexts(texts)))
   return (
     <>

@@ -29,7 +29,7 @@ function Panel({ sections }: { sections: Sections }) {
   ))
 }
 
-/** The entries that the brand's data names (2d.5, 3.16.2), those with sections with a panel beside the link. */
+/** The navigation entries of the brand's data (2d.5, 3.16.2); those with sections have a panel beside the link. */
 export function PrimaryNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   const { t } = useTranslation('common')
   const id = useId()

@@ -7,8 +7,8 @@ import styles from './promo-banner.module.css'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The promotional banner above the header, for who is seen as signed in (2a.1, 4d.8, 9h.1). Colour and words are the brand's data, and
- * the words can be read whatever the colour. The colour is a drawing's, since no page of ours has inline styles.
+ * The promotional banner above the header, for signed-in visitors (2a.1, 4d.8, 9h.1). Color and text are the brand's
+ * data, and the text is legible on any color. The color is an SVG fill, because no page has inline styles.
  */
 export function PromoBanner() {
   const { header } = useLoaderData({ from: '__root__' })

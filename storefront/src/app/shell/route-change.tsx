@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { arriveAtHeading, focusHeading } from './arrive-at-heading.ts'
 import { useMenuChanges } from './use-menu-changes.ts'
 
-/** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
+/** Reports the current page to the shop, whose state closes what a route change closes (2h.1, 4e.3). */
 function useArrivals() {
   const shop = useShop()
   const attempt = useAttempt()
   const router = useRouter()
   useEffect(() => {
     const arrived = ({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }) => {
-      // A page to return to counts as long as the visitor is on their way to sign in (4d.1).
+      // The page to return to is kept only while the visitor is on the way to signing in (4d.1).
       if (safePath(pathname) !== null) shop.session.forgetPage()
       attempt(shop.navigation.arrived({ path: pathname, search: searchStr, hash }))
     }
@@ -25,7 +25,7 @@ function useArrivals() {
   }, [shop, router, attempt])
 }
 
-/** Loaders read the chosen store and mode: when these change, here or in another tab, pages are read again. */
+/** Loaders read the chosen store and mode: when these change, here or in another tab, the page is reloaded. */
 function useStoreChanges() {
   const router = useRouter()
   const { storeId, mode } = useDispensary()
@@ -38,11 +38,11 @@ function useStoreChanges() {
   }, [router, storeId, mode])
 }
 
-/** What happens around a change of page: the shop is told, the title is said, the focus goes to the heading. */
+/** On navigation: informs the shop, announces the title, and focuses the heading. */
 export function RouteChange() {
   const router = useRouter()
   const gated = useView(gateIsOpen)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const wasGated = useRef(gated)
   useArrivals()
   useStoreChanges()
@@ -51,7 +51,7 @@ export function RouteChange() {
     let stop = () => {}
     const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (!pathChanged || fromLocation === undefined) return
-      setSaid(document.title)
+      setAnnouncement(document.title)
       stop()
       stop = arriveAtHeading()
     })
@@ -64,5 +64,5 @@ export function RouteChange() {
     if (wasGated.current && !gated) focusHeading()
     wasGated.current = gated
   }, [gated])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

@@ -12,7 +12,7 @@ const WARNING = 'Your session expired. Please sign in again.'
 const flagged = { session_invalid: '1' }
 
 test.each(['/rewards/terms', '/rewards/dashboard'])(
-  '[2a.6] [8.2] flag and hash at %s end a session that was still good: sign-in, with the warning, and no flag',
+  '[2a.6] [8.2] flag and hash at %s end a valid session: sign-in page with the warning, and the flag is cleared',
   async (path) => {
     const { shop, path: at } = await openPage(`${path}#session-expired`, { storage: flagged })
     expect(await screen.findByText(WARNING)).toBeTruthy()
@@ -24,7 +24,7 @@ test.each(['/rewards/terms', '/rewards/dashboard'])(
   },
 )
 
-test('[2a.6] the hash without the flag, or the flag without the hash, changes nothing for who is signed in', async () => {
+test('[2a.6] the hash without the flag, or the flag without the hash, changes nothing for a signed-in visitor', async () => {
   for (const { path, storage } of [
     { path: '/rewards/terms#session-expired', storage: {} },
     { path: '/rewards/terms', storage: flagged },

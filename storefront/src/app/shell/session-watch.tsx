@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useAttempt } from '../../shared/page/attempt.ts'
 
 /**
- * What a change of session means for this tab, wherever it came from: the page's guard is asked again (2a.2, 2a.3), and
- * a visitor whose session expired is told so at the sign-in page (2a.6).
+ * Reacts to a change of session, in whichever tab it began: the page's guard runs again (2a.2, 2a.3), and a visitor
+ * whose session expired sees the warning on the sign-in page (2a.6).
  */
 export function SessionWatch() {
   const shop = useShop()
@@ -25,14 +25,14 @@ export function SessionWatch() {
   useEffect(() => {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return
     const { pathname, searchStr } = router.state.location
-    const tell = async () => {
-      const told = await shop.session.takeExpiry()
-      // From a page that signs in one returns to where one was before it.
-      if (told && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
-      // The page's guard leads here too, with the hash, and may come after it was told.
-      if (told || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
+    const showExpiry = async () => {
+      const wasMarked = await shop.session.takeExpiry()
+      // After signing in, the visitor returns to the page they were on.
+      if (wasMarked && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
+      // The page's guard redirects here too, with the hash, and may do so after the warning.
+      if (wasMarked || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
     }
-    attempt(tell())
+    attempt(showExpiry())
   }, [shop, router, attempt, path, hash])
 
   return null

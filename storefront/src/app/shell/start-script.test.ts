@@ -4,7 +4,7 @@ import { startScript } from './start-script.tsx'
 
 type Added = { name: string; rel?: string; href?: string; src?: string; onload?: () => void; onerror?: () => void }
 
-/** The script in a page of its own, whose frames and timers come when the test says so. */
+/** The script in its own page, whose frames and timers the test controls. */
 function page(files: readonly string[], { hidden = false } = {}) {
   const added: Added[] = []
   const frames: (() => void)[] = []
@@ -36,7 +36,7 @@ function page(files: readonly string[], { hidden = false } = {}) {
   }
 }
 
-test('nothing is fetched before the page is drawn; then all at once, and run one after the other', () => {
+test('nothing is fetched before the first paint; then all at once, executed one after the other', () => {
   const { paint, elapse, fetched, run, sources } = page(['/a.js', '/b.js', '/c.js'])
   elapse(0)
   expect(fetched()).toEqual([])
@@ -52,14 +52,14 @@ test('nothing is fetched before the page is drawn; then all at once, and run one
   expect(fetched()).toHaveLength(3)
 })
 
-test('a file that does not come keeps the others from nothing', () => {
+test('a file that fails to load does not stop the others', () => {
   const { paint, run, sources } = page(['/a.js', '/b.js'])
   paint()
   run()[0]?.onerror?.()
   expect(sources()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a page behind others starts at once, and one that is never drawn after a while', () => {
+test('a background page starts at once, and one that is never painted starts after a delay', () => {
   expect(page(['/a.js'], { hidden: true }).sources()).toEqual(['/a.js'])
   const { elapse, sources } = page(['/a.js'])
   elapse(3000)

@@ -2,17 +2,14 @@ import { jsonForScript } from '@leaflog/core/seo'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** A page that is not drawn, in a tab behind another one for instance, starts all the same. */
+/** A page that is never painted, for example in a background tab, starts too. */
 const AT_THE_LATEST_MS = 3000
 
-/** The page is about to listen by itself; and it does, with all that it remembers. */
+/** The page is about to hydrate, and React queues clicks from now on. */
 export const HYDRATING = 'shop:hydrating'
 export const LISTENING = 'shop:listening'
 
-/**
- * A button that is clicked before the page listens is clicked again, once, when it does. What the browser does by itself, a
- * link or a form, is left to it.
- */
+/** A button clicked before hydration is clicked again once afterwards. Links and forms are left to the browser. */
 const keepClicks = `
 const early = new Set()
 const keep = ({ target }) => {
@@ -24,9 +21,9 @@ addEventListener('${HYDRATING}', () => removeEventListener('click', keep, true),
 addEventListener('${LISTENING}', () => early.forEach((button) => button.isConnected && button.click()), { once: true })`
 
 /**
- * Fetches the page's code once the page has been drawn: until then its words, styles and pictures have the connection and
- * the processor to themselves. The files run one after the other, each in a task of its own, so that what the visitor does
- * meanwhile is answered in between; what a file needs and has not run yet runs with it.
+ * Fetches the page's code after the first paint: until then its text, styles and images have the connection and the
+ * processor to themselves. The files run one after the other, each in its own task, so that input is handled in
+ * between; a file runs together with its imports that have not run yet.
  */
 export const startScript = (files: readonly string[]): string => `{${keepClicks}
 const files = ${jsonForScript(files)}

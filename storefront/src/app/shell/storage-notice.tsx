@@ -6,7 +6,7 @@ import styles from './notice.module.css'
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '../../shared/i18n/use-message.ts'
 
-/** Says what became of what this browser saves, when it is not as it should be (I7, I8). */
+/** Explains problems with the data saved in this browser (I7, I8). */
 export function StorageNotice() {
   const { problem, readOnly } = useStorage()
   const { t } = useTranslation('common')

@@ -14,7 +14,7 @@ const themes = [
   { value: 'system', icon: Monitor },
 ] as const
 
-/** One button in the header that goes from theme to theme (4e.4). */
+/** One button in the header that cycles through the themes (4e.4). */
 export function ThemeButton() {
   const shop = useShop()
   const attempt = useAttempt()

@@ -38,8 +38,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Toasts (4e.3, 8.27): the state shows and hides them, and times them; how far the page is scrolled is told to it (9e.1). Dangers interrupt a screen reader, the rest
- * wait. The region is a popover, so that it also stands above an open sidebar.
+ * Toasts (4e.3, 8.27): the state shows, hides and times them; the scroll distance is reported to it (9e.1). Danger
+ * toasts interrupt a screen reader, the others wait. The region is a popover, so that it is above an open sidebar.
  */
 export function Toasts() {
   const { toasts } = useUI()
@@ -49,13 +49,13 @@ export function Toasts() {
   useEffect(() => {
     const element = region.current
     if (element === null || toasts.length === 0) return
-    // Shown again, it comes to the top of what was opened since.
+    // Showing it again puts it above everything opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }, [toasts])
   const newest = toasts.findLast(({ fixed }) => !fixed)?.id
-  // What is not fixed came with the page at its top (4e.3): a visitor who scrolls on has seen it (9e.1). It is measured from
-  // where the page was when it could first be seen.
+  // Toasts that are not fixed appear at the top of the page (4e.3); a visitor who scrolls on has seen them (9e.1). The
+  // distance is measured from the scroll position when the toast first became visible.
   useLayoutEffect(() => {
     if (newest === undefined) return
     let from = Math.max(0, scrollY)

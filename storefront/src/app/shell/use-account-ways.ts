@@ -6,8 +6,8 @@ import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 type Way = HeaderContent['login']
 
 /**
- * What header and menu show of the account (2d.3): a member's pages, Log In and Sign Up, or neither, only the way to the
- * account, until the customer of a token is known (4d.8).
+ * The account links of header and menu (2d.3): the member's pages; Log In and Sign Up; or, until the customer of a
+ * token is known, only the link to the account (4d.8).
  */
 export function useAccountWays({ login, signup, rewardsLinks }: HeaderContent): { isMember: boolean; ways: Way[] } {
   const { t } = useTranslation('common')

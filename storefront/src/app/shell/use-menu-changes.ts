@@ -3,10 +3,13 @@ import { useDispensary, useView } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Pages whose loaders read what is for sale. */
+/** Pages whose loaders read products. */
 const SHOWS_PRODUCTS = /^\/(shopd|category|product)(\/|$)/
 
-/** Names what is known of the chosen store's menu: the menu that is kept, or in the commerce channel its last change. */
+/**
+ * Identifies the known version of the chosen store's menu: the cached menu, or in the commerce channel its latest
+ * change.
+ */
 const editionOf = ({ dispensary, menu }: ShopState): string | null => {
   const { storeId, chosen } = dispensary.view
   const of = (each: { readonly storeId: string }) => each.storeId === storeId
@@ -16,8 +19,8 @@ const editionOf = ({ dispensary, menu }: ShopState): string | null => {
 }
 
 /**
- * When the store's menu changes, the page of products that is open is read again, in the background: stock and prices
- * change where they are, and nothing is shown as loading.
+ * When the store's menu changes, the open product page is reloaded in the background: stock and prices update in place,
+ * without a loading state.
  */
 export function useMenuChanges() {
   const router = useRouter()
@@ -27,7 +30,7 @@ export function useMenuChanges() {
   useEffect(() => {
     const before = seen.current
     seen.current = { storeId, edition }
-    // Another store is another page; and what is known first is what was read.
+    // Another store is another page, and the first known version is the one that was loaded.
     if (before.storeId !== storeId || before.edition === null || edition === null || before.edition === edition) return
     void router.invalidate({ filter: ({ fullPath }) => SHOWS_PRODUCTS.test(fullPath) })
   }, [router, storeId, edition])

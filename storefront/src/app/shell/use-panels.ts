@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Panels of a bar of links, one open at a time (2h.1, 3.16.2): beside each link a button opens its panel, and a mouse opens
- * it by pointing. Escape closes it and gives the focus back; leaving with the focus or the pointer closes it too, and
- * so does another page.
+ * Panels of a bar of links, one open at a time (2h.1, 3.16.2). A button beside each link opens its panel, and so does
+ * hovering. Escape closes it and returns the focus; moving the focus or the pointer out closes it too, and so does
+ * navigation.
  */
 export function usePanels() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -15,7 +15,7 @@ export function usePanels() {
   return {
     path,
     shown,
-    /** Of the element around all entries. */
+    /** Props of the element around all entries. */
     bar: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || shown === null) return
@@ -24,7 +24,7 @@ export function usePanels() {
       },
       onPointerLeave: () => show(null),
     },
-    /** Of the element around one link, its button and its panel. */
+    /** Props of the element around one link, its button and its panel. */
     entry: (key: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') show(key)

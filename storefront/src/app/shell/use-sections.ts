@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@leaflog/core/wire/content/content'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 
-/** What is below a navigation entry (3.16.2), as far as its links lead somewhere; a section without any is left out. */
+/** The sections of a navigation entry (3.16.2), reduced to working links; empty sections are left out. */
 export function useSections(): (entry: NavigationEntry) => NavigationEntry['sections'] {
   const live = useLiveLinks()
   return ({ sections }) =>

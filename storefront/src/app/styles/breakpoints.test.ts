@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../..')
 
-/** 9f.4: the widths at which layouts change, and the same seen from above. */
+/** 9f.4: the widths at which layouts change, and the same for min-width queries. */
 const spoken = [767, 1023, 1379]
-/** Finer steps among phones: from large ones down to those of WCAG's reflow. */
+/** Finer steps for phones, down to the reflow width of WCAG. */
 const phones = [599, 479, 379, 359, 319]
 
 const limit = /\(width (<=|>=|<|>) (\d+(?:\.\d+)?)(px|rem|em)\)/g

@@ -11,7 +11,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 const declared = (rule: string, property: string): string =>
   new RegExp(`${property}: ([^;]+);`).exec(rule)?.[1]?.trim() ?? ''
 
-/** The faces that come over the network: whose they are, how heavy, and the file that carries them. */
+/** The web font faces: family, weight, and file. */
 const faces = sheets
   .flatMap((name) => read(name).match(/@font-face \{[^}]*\}/g) ?? [])
   .filter((rule) => rule.includes('url('))
@@ -21,7 +21,7 @@ const faces = sheets
     file: basename(/url\('([^']+)'\)/.exec(rule)?.[1] ?? ''),
   }))
 
-test('[9f.6] six faces, and the files that carry them are fetched ahead', async () => {
+test('[9f.6] there are six faces, and their files are preloaded', async () => {
   expect(faces).toHaveLength(6)
   expect(new Set(faces.map(({ family, weight }) => `${family} ${weight}`)).size).toBe(6)
   for (const { weight } of faces) expect(weight).toMatch(/^\d{3}$/)
@@ -36,7 +36,7 @@ test('[9f.6] six faces, and the files that carry them are fetched ahead', async 
   expect(new Set(ahead.map(({ href }) => basename(href)))).toEqual(new Set(faces.map(({ file }) => file)))
 })
 
-test('[9f.6] no sheet asks for a weight that no face has', () => {
+test('[9f.6] every weight in the style sheets has a face', () => {
   const weights = new Set(faces.map(({ weight }) => weight))
   const asked = sheets.flatMap((name) =>
     [...read(name).matchAll(/font(?:-weight)?: (\d{3}|bold(?:er)?|lighter)[; ]/g)].map(([, weight = '']) => ({

@@ -20,7 +20,7 @@ const pages = [
   { path: '/account/newsletter', label: 'newsletter' },
 ] as const
 
-/** The way between the pages of an account: a list at their side, on small screens a row that scrolls. */
+/** The navigation between account pages: a list at the side, on small screens a scrolling row. */
 function AccountNavigation() {
   const { t } = useTranslation('account')
   const signOut = useSignOut()
@@ -31,7 +31,7 @@ function AccountNavigation() {
     if (here === path) return 'page'
     return path !== '/account' && here.startsWith(`${path}/`) ? 'true' : undefined
   }
-  // The row is wider than a phone: the page's own entry is in view.
+  // The row is wider than a phone: scrolls the current entry into view.
   useEffect(() => {
     const row = list.current
     const own = row?.querySelector<HTMLElement>('[aria-current]')
@@ -58,7 +58,7 @@ function AccountNavigation() {
   )
 }
 
-/** What surrounds the pages of an account. It is drawn by the server too, which knows that somebody is signed in and no more. */
+/** The frame of the account pages. It is also server-rendered, where only the sign-in is known. */
 export function AccountFrame() {
   return (
     <div className={styles.frame}>

@@ -10,9 +10,9 @@ import { lazyPage } from '../../shared/ui/lazy-page.ts'
 type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredit' | 'newsletter' | 'giftCard'
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
-/** Nobody finds what is somebody's own: an override of 5d.1. */
-const ownHead = (context: Match['match']['context'], path: string, said: { title: string; description: string }) =>
-  pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+/** Private pages are not indexed: an override of 5d.1. */
+const ownHead = (context: Match['match']['context'], path: string, metadata: { title: string; description: string }) =>
+  pageHead({ ...metadata, path, origin: context.origin, robots: 'noindex, nofollow' })
 
 const head =
   (path: string, page: AccountHead) =>
@@ -28,7 +28,7 @@ const ordersHead =
     return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
   }
 
-/** What the pages of an account share (2c.6): the way between them, and that they are for who is signed in (2a.2). */
+/** Shared by the account pages (2c.6): navigation, and a guard for signed-in visitors (2a.2). */
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account',
@@ -64,8 +64,8 @@ const orderRoute = createRoute({
   path: '/orders/$number',
   head: async ({ match: { context }, params: { number } }) => {
     const t = await texts(context, 'orders')
-    const said = { title: t('head.one.title', { number }), description: t('head.one.description') }
-    return ownHead(context, `/account/orders/${number}`, said)
+    const metadata = { title: t('head.one.title', { number }), description: t('head.one.description') }
+    return ownHead(context, `/account/orders/${number}`, metadata)
   },
   component: lazyRouteComponent(
     lazyPage(() => import('./orders/order-page.tsx')),
@@ -133,7 +133,7 @@ const giftCardRoute = createRoute({
   ),
 })
 
-/** A guest's order: found by what only they know of it, or by the link of the confirmation mail. */
+/** A guest's order, found by details only they know, or by the link in the confirmation email. */
 const orderStatusRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order-status',
@@ -144,7 +144,7 @@ const orderStatusRoute = createRoute({
   ),
 })
 
-/** The pages of an account of the shop (2c.6), and a guest's order. */
+/** The account pages (2c.6), and a guest's order. */
 export const accountRoutes = [
   accountRoute.addChildren([
     overviewRoute,

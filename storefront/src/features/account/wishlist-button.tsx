@@ -11,18 +11,18 @@ import styles from './wishlist-button.module.css'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 export type WishlistButtonProps = {
-  /** The product's; of a variant the configurable product's. */
+  /** The product's sku; for a variant, the configurable product's. */
   sku: string
   name: string
-  /** Uids of what is chosen of it so far. */
+  /** Uids of the options chosen so far. */
   selectedOptions?: readonly string[]
-  /** With its words beside the heart. */
+  /** Shows a label beside the heart. */
   labelled?: boolean
 }
 
 /**
- * A heart that keeps a product for another day. Whoever is signed out signs in first, and the product is kept then (4d.7).
- * It changes at once; a failure takes it back and is said.
+ * A heart that saves a product to the wishlist. A signed-out visitor signs in first, and the product is saved then
+ * (4d.7). It changes at once; a failure reverts it and is reported.
  */
 export function WishlistButton({ sku, name, selectedOptions, labelled = false }: WishlistButtonProps) {
   const { t } = useTranslation('common')

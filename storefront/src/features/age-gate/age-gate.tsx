@@ -15,7 +15,7 @@ import { StateSelect } from './state-select.tsx'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
-/** Where the form leads back to: here, without the answer of an earlier try. */
+/** Where the form returns to: this page, without the answer to an earlier try. */
 const withoutAnswer = (path: string, search: string): string => {
   const kept = parseSearch(search)
   delete kept['age-gate']
@@ -23,7 +23,7 @@ const withoutAnswer = (path: string, search: string): string => {
   return `${path}${stringifySearch(kept)}`
 }
 
-/** What stands against entering, if anything: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
+/** The reason for refusing entry, if any: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
 const useRefusal = (): string | null => {
   const { t } = useTranslation('gate')
   const word = useTerm('gate')
@@ -36,8 +36,8 @@ const useRefusal = (): string | null => {
 }
 
 /**
- * The age gate (2g.1): a page of its own over the page behind, which is inert. Its form works without JavaScript; once
- * the page listens, the shop decides. Nothing but an answer closes it: Escape does nothing.
+ * The age gate (2g.1): covers the page behind, which is inert. Its form works without JavaScript; after hydration the
+ * shop decides. Only an answer closes it: Escape does nothing.
  */
 export function AgeGate() {
   const shop = useShop()
@@ -49,12 +49,12 @@ export function AgeGate() {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRefusal()
-  // 4a.10: the questions are read again while the visitor is not verified; the gate stands meanwhile.
+  // 4a.10: the states are fetched again while the visitor is not verified; the gate stays open meanwhile.
   useEffect(() => attempt(shop.ageGate.load()), [shop, attempt])
   useEffect(() => {
     const select = form.current?.querySelector<HTMLSelectElement>('select[name="state"]')
     if (!select) return
-    // A state picked before the page listened counts.
+    // A state selected before hydration counts.
     if (select.value !== '') attempt(shop.ageGate.chooseState(select.value))
     if (document.activeElement === document.body) select.focus()
   }, [shop, attempt])
@@ -83,7 +83,7 @@ export function AgeGate() {
           method="post"
           action="/age-gate"
           noValidate
-          // 4a.4: another answer is not the one that was wrong.
+          // 4a.4: a changed answer clears the error.
           onChange={() => setMistake(null)}
           className={classes(styles.form, !hydrated && styles.fallback)}
           onSubmit={(event) => {

@@ -8,7 +8,7 @@ import { useFormats } from '../../shared/i18n/formats.ts'
 
 type Part = 'month' | 'day' | 'year'
 
-/** Month, day and year, each required (5a.1); beside the year it says when the age does not suffice (5a.4). */
+/** Month, day and year, each required (5a.1); the error for an insufficient age is beside the year (5a.4). */
 export function BirthDate({ legend }: { legend: string }) {
   const { t } = useTranslation('gate')
   const { month } = useFormats()

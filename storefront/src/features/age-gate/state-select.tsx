@@ -5,7 +5,7 @@ import { Select } from '../../shared/ui/field.tsx'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
-/** The state select; it is required (5a.1), and picking another state begins again (4a.4). */
+/** The state select; it is required (5a.1), and choosing another state resets the form (4a.4). */
 export function StateSelect() {
   const { t } = useTranslation('gate')
   const word = useTerm()

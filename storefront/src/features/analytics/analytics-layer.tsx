@@ -3,7 +3,7 @@ import { useAnalytics, useView } from '@leaflog/react'
 import { ConsentBar } from './consent-bar.tsx'
 import { usePageDetails } from './use-page-details.ts'
 
-/** Tells what the pages are and show; asks for consent once the age gate has been passed. */
+/** Reports pages and their content; asks for consent once the age gate is passed. */
 export function AnalyticsLayer() {
   const gated = useView(gateIsOpen)
   const { asks } = useAnalytics()

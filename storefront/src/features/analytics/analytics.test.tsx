@@ -13,7 +13,7 @@ const atOnce = (_: number, run: () => void) => {
 const bar = () => screen.findByRole('complementary', { name: 'Your privacy' })
 const isAsked = () => screen.queryByRole('complementary', { name: 'Your privacy' }) !== null
 
-test('[1.8] the question has two answers of equal weight, and goes away with either', async () => {
+test('[1.8] the consent question has two equally prominent answers, and either closes it', async () => {
   for (const [name, consent] of [
     ['Allow', 'granted'],
     ['Do not allow', 'refused'],
@@ -30,7 +30,7 @@ test('[1.8] the question has two answers of equal weight, and goes away with eit
   }
 })
 
-test('[4f.1] a page says what it is: its view waits for nothing more', async () => {
+test('[4f.1] with the page’s details its view is sent without further waiting', async () => {
   const { shop } = await openPage('/cart', { signedIn: false, after: atOnce })
   await bar()
   // The view, and the state of its user.
@@ -38,7 +38,7 @@ test('[4f.1] a page says what it is: its view waits for nothing more', async () 
   shop.dispose()
 })
 
-test('[2d.2] each page of Rewards says its type', async () => {
+test('[2d.2] each Rewards page reports its type', async () => {
   const types = {
     '/rewards/login': 'login',
     '/rewards/create-account': 'create-account',
@@ -52,8 +52,8 @@ test('[2d.2] each page of Rewards says its type', async () => {
     const { shop } = await openPage(path, { signedIn: member.includes(type), after: atOnce })
     await waitFor(async () => {
       const events = await shop.log.events()
-      const said = events.filter((event) => event.type === 'analytics.pageDetailed').map(({ data }) => data)
-      expect(said).toMatchObject([{ type }])
+      const detailed = events.filter((event) => event.type === 'analytics.pageDetailed').map(({ data }) => data)
+      expect(detailed).toMatchObject([{ type }])
     })
     expect(shop.getState().navigation.view).toMatchObject({ path, pageType: type })
     shop.dispose()
@@ -61,14 +61,14 @@ test('[2d.2] each page of Rewards says its type', async () => {
   }
 })
 
-test('[8.23] a page that cannot be told is logged, by its code, and works', async () => {
+test('[8.23] a page whose view cannot be sent logs the code, and works', async () => {
   const reports: string[][] = []
   const waiting: (() => void)[] = []
   const after = (_: number, run: () => void) => {
     waiting.push(run)
     return () => undefined
   }
-  const report = (...told: string[]) => void reports.push(told)
+  const report = (...parts: string[]) => void reports.push(parts)
   const { shop } = await openPage('/cart', { signedIn: false, after, report })
   shop.dispose()
   act(() => waiting.forEach((run) => run()))
@@ -76,7 +76,7 @@ test('[8.23] a page that cannot be told is logged, by its code, and works', asyn
   expect(screen.getByRole('main')).toBeTruthy()
 })
 
-test('[2c.6] kinds of page by their paths', () => {
+test('[2c.6] page types by path', () => {
   const paths = {
     '/': 'home',
     '/shopd/product/alder-blue_hour-p1': 'product',

@@ -1,4 +1,4 @@
-/** The consent bar, and what each page tells analytics. */
+/** The consent bar, and the page details for analytics. */
 import { useShop } from '@leaflog/react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
@@ -8,12 +8,12 @@ import { useOnline } from '../../shared/ui/use-online.ts'
 
 const layer = () => import('./analytics-layer.tsx').then((m) => m.AnalyticsLayer)
 
-/** Until the pictures and the code of a first page have had the connection to themselves. */
+/** Until the images and code of the first page have had the connection to themselves. */
 const BEGIN_AFTER_MS = 2000
 
 /**
- * What is told of the pages (4f), and the question whether it may be: loaded once the page has nothing better to do. Without
- * its code nothing is asked and nothing leaves; the next page tries again, and so does a connection that comes back.
+ * Page tracking (4f) and its consent question, lazy-loaded once the page is idle. Without its code nothing is asked and
+ * nothing is sent; the next page retries, and so does a restored connection.
  */
 export function Analytics() {
   const shop = useShop()

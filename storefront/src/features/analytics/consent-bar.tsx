@@ -9,8 +9,8 @@ import styles from './consent-bar.module.css'
 import { pageType } from './page-type.ts'
 
 /**
- * Asks whether what happens in the shop may be counted. It is in nobody's way: the page works without an answer, and nothing
- * leaves before one. Both answers weigh the same.
+ * Asks for consent to analytics. It does not block the page: everything works without an answer, and nothing is sent
+ * before one. Both answers are equally prominent.
  */
 export function ConsentBar() {
   const shop = useShop()

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../shared/page/attempt.ts'
 import styles from './consent-choice.module.css'
 
-/** For the privacy page: what was chosen, and the other choice, at any time. */
+/** For the privacy page: the current choice, and a way to change it at any time. */
 export function ConsentChoice() {
   const shop = useShop()
   const attempt = useAttempt()
   const { t } = useTranslation('analytics')
   const { consent, asks, refusesAll } = useAnalytics()
   const group = useId()
-  // Until the choice has been written down, what was clicked is shown as chosen.
+  // Shows the clicked choice until it is stored.
   const [wanted, setWanted] = useState<'granted' | 'refused' | null>(null)
   const choose = (choice: 'granted' | 'refused') => {
     setWanted(choice)

@@ -1,4 +1,4 @@
-/** What a page says of itself for analytics (4f.1, 4f.4): read from what its loader gave, never from the screen. */
+/** A page's details for analytics (4f.1, 4f.4): taken from its loader data, never from the screen. */
 import type { PageDetails } from '@leaflog/core'
 import { lowestPrice, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
@@ -10,7 +10,7 @@ import { pageType } from './page-type.ts'
 type Shown = PageDetails['shows'][number]
 type RouterState = Pick<RegisteredRouter['state'], 'location' | 'matches'>
 
-/** Products of a listing that are told. */
+/** Maximum products of a listing that are sent. */
 const MAX_LISTED = 24
 
 const listed = (product: ListedProduct, mode: ShoppingMode) => ({
@@ -37,7 +37,7 @@ const bought = (product: CommerceProduct) => ({
   category: product.categories[0]?.name ?? null,
 })
 
-/** 5c.3.6: a listing that was searched for is a search too. */
+/** 5c.3.6: a listing with a search text counts as a search too. */
 const listing = (list: string, text: string, total: number, items: Shown['data'][]): Shown[] => [
   { name: 'PLP', data: { list, total, items: items.slice(0, MAX_LISTED) } },
   ...(text === '' ? [] : [{ name: 'SEARCH' as const, data: { term: text, results: total } }]),
@@ -81,7 +81,7 @@ function showsOf({ matches }: RouterState): Shown[] {
   }
 }
 
-/** Filters and the order of a listing do not make it another page; another search does. */
+/** Filters and sort order do not make another page; another search does. */
 export function pageDetails(state: RouterState): Omit<PageDetails, 'language'> {
   const { pathname } = state.location
   const shows = showsOf(state)

@@ -1,6 +1,6 @@
 import { loyaltyPageType } from '@leaflog/core'
 
-/** Kinds of page, by path (2c.6). */
+/** Page types by path (2c.6). */
 const types: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/(?:shopd\/)?product\//, 'product'],
@@ -15,7 +15,7 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^\/account(?:\/|$)/, 'account'],
 ]
 
-/** What kind of page a path is, Rewards' own among them (2d.2); everything else comes from the content system. */
+/** The type of a path, including those of Rewards (2d.2); all other pages are content. */
 export function pageType(path: string): string {
   const loyalty = loyaltyPageType(path)
   if (loyalty !== null) return loyalty

@@ -11,11 +11,11 @@ export type AddButtonProps = {
   product: ListedProduct
   option: string | null
   mode: ShoppingMode
-  /** How many to add to what is in the cart already. */
+  /** How many to add to the quantity already in the cart. */
   quantity?: number
 }
 
-/** Puts a product into the cart. What it says comes from the cart's state, so all tabs say the same. */
+/** Adds a product to the cart. Its label comes from the cart's state, so all tabs show the same. */
 export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProps) {
   const { t } = useTranslation('cart')
   const shop = useShop()
@@ -50,7 +50,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
   )
 }
 
-/** What the new line shows until the server has answered. */
+/** What the new line shows until the server answers. */
 const previewOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LinePreview => ({
   name: product.name,
   brand: product.brand.name,

@@ -2,7 +2,7 @@ import { CommerceLayer } from './commerce/commerce-layer.tsx'
 import { OrderingLayer } from './ordering/ordering-layer.tsx'
 import { useCartChannel } from './parts/use-cart-channel.ts'
 
-/** What the carts lay over the page; the minicart is that of where one shops. */
+/** Overlays of the carts; the minicart is that of the chosen store's channel. */
 export function CartLayer() {
   const channel = useCartChannel()
   return (

@@ -4,23 +4,23 @@ import { AddButtonView } from '../../shared/product/add-button-view.tsx'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
 export type CommerceAddButtonProps = {
-  /** Of a simple product or of a variant; of a configurable product together with `selectedOptions`. */
+  /** The sku of a simple product or a variant; of a configurable product together with `selectedOptions`. */
   sku: string
   parentSku?: string | undefined
-  /** Uids of what was chosen. */
+  /** Uids of the chosen options. */
   selectedOptions?: readonly string[] | undefined
-  /** What was typed: amounts and words of a gift card, quantities in a set. */
+  /** Values the shopper typed: amounts and messages of a gift card, quantities in a bundle. */
   enteredOptions?: readonly { readonly uid: string; readonly value: string }[] | undefined
-  /** How many to add to what is in the cart already. */
+  /** How many to add to the quantity already in the cart. */
   quantity?: number
-  /** What the new line shows until the server has answered. */
+  /** What the new line shows until the server answers. */
   preview: NonNullable<CommerceAdd['preview']>
   soldOut?: boolean
   /** What is added, for screen readers: "Blue Dream, 3.5g". */
   describedAs: string
 }
 
-/** Puts a product of the commerce channel into its cart (4c.2). What it says comes from the cart's state. */
+/** Adds a product of the commerce channel to its cart (4c.2). Its label comes from the cart's state. */
 export function CommerceAddButton({
   sku,
   parentSku,

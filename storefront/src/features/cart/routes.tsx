@@ -5,7 +5,7 @@ import { pageHead } from '../../shared/page/page-head.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-/** The cart as a page of its own. Nobody finds what is somebody's own: an override of 5d.1. */
+/** The cart page. Private pages are not indexed: an override of 5d.1. */
 const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cart',

@@ -4,7 +4,7 @@ import { CommerceLines } from '../cart/commerce/commerce-lines.tsx'
 import { LimitsMeter } from '../cart/commerce/limits-meter.tsx'
 import styles from './parts/checkout-page.module.css'
 
-/** Step 1: what is ordered. `asking`: a form of the summary is waiting, and says itself what was refused. */
+/** Step 1: the lines. `asking`: a form of the summary is waiting, and shows its own refusal. */
 export function CartStep({ asking }: { asking: boolean }) {
   const { regulations } = useCommerceCart()
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const signedOut = { signedIn: false }
 
-test('[2a.2] [2a.5] [6.3] signed out, the checkout asks: sign in, or go on as a guest', async () => {
+test('[2a.2] [2a.5] [6.3] signed out, the checkout offers to sign in or continue as a guest', async () => {
   const { path, shop } = await openPage('/checkout?step=2', signedOut)
   expect(path()).toBe('/checkout/sign-in')
   expect(await screen.findByRole('heading', { level: 1, name: 'How would you like to check out?' })).toBeTruthy()
@@ -22,7 +22,7 @@ test('[2a.2] [2a.5] [6.3] signed out, the checkout asks: sign in, or go on as a 
   expect(shop.session.isGuestCheckout()).toBe(true)
 })
 
-test('[2b.8] an empty cart is said to be empty, and no step behind it can be reached', async () => {
+test('[2b.8] an empty cart says so, and later steps cannot be reached', async () => {
   await openPage('/checkout?step=3')
   expect(await screen.findByText('Nothing in here yet')).toBeTruthy()
   const steps = screen.getByRole('navigation', { name: 'Checkout' })
@@ -31,7 +31,7 @@ test('[2b.8] an empty cart is said to be empty, and no step behind it can be rea
   expect(screen.queryByRole('complementary', { name: 'Order summary' })).toBeNull()
 })
 
-test('[2b.8] the page that thanks without an order says where orders are found', async () => {
+test('[2b.8] the confirmation page without an order says where to find orders', async () => {
   await openPage('/checkout/placed', signedOut)
   const link = await screen.findByRole('link', { name: 'Find your order' })
   expect(link.getAttribute('href')).toBe('/order-status')

@@ -20,7 +20,7 @@ import { PLACED_PATH, stepFrom, stepHref } from './parts/steps.ts'
 import { Summary } from './summary.tsx'
 import { useCheckoutCart } from './use-checkout-cart.ts'
 
-/** An order that was placed leads to its page, in every tab; one of before makes way for the next cart. */
+/** A placed order leads to its page, in every tab; an earlier order makes way for the next cart. */
 function useOrderPlaced(hasCart: boolean): boolean {
   const shop = useShop()
   const router = useRouter()
@@ -35,7 +35,7 @@ function useOrderPlaced(hasCart: boolean): boolean {
   return isPlaced
 }
 
-/** Why the last order was not placed, wherever that leads; what was said on an earlier visit is not said again. */
+/** Why the last order was refused; a refusal from an earlier visit is not repeated. */
 function useRefusal(): Said | null {
   const shop = useShop()
   const attempt = useAttempt()
@@ -44,7 +44,7 @@ function useRefusal(): Said | null {
   return problem && { text: problem.sentence, meaning: problem.meaning }
 }
 
-/** The step of the address; where that cannot be reached yet, the address follows. */
+/** The step in the address; if it cannot be reached yet, the address is corrected. */
 function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolean): CheckoutStep {
   const router = useRouter()
   const wanted = stepFrom(useLocation({ select: ({ searchStr }) => searchStr }))
@@ -55,7 +55,7 @@ function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolea
   return step
 }
 
-/** /checkout (2b.8): cart, shipping and payment, one after the other, each at its own address. */
+/** /checkout (2b.8): cart, shipping and payment, each at its own address. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout')
   const found = useCheckoutCart()
@@ -77,7 +77,7 @@ export function CheckoutPage() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t(`headings.${step}`)}
       </h1>
-      {/* At the last step it stands beside the button. */}
+      {/* At the last step it is beside the button. */}
       <Problem text={step === 'payment' ? null : refusal} />
       {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
       {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}

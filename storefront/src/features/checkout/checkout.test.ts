@@ -24,7 +24,7 @@ const offered = { ...method, available: true, problem: null }
 const empty = sampleCommerceCart()
 const names = (settings: readonly { set: string }[]) => settings.map(({ set }) => set)
 
-test('[2b.8] the steps have numbers in the address, and anything else is the cart', () => {
+test('[2b.8] the address contains the number of the step, and anything else is the cart', () => {
   expect(['cart', 'shipping', 'payment'].map((step) => stepFrom(step))).toEqual(['cart', 'cart', 'cart'])
   expect(['?step=1', '?step=2', '?step=3', '?step=4', ''].map(stepFrom)).toEqual([
     'cart',
@@ -36,42 +36,42 @@ test('[2b.8] the steps have numbers in the address, and anything else is the car
   expect(stepHref('payment')).toBe('/checkout?step=3')
 })
 
-describe('what a step says to the cart', () => {
-  test('[3.4.3] a pickup: place, method and bill, and nothing a second time', () => {
+describe('settings that a step sends', () => {
+  test('[3.4.3] a pickup sends place, method and billing, and nothing twice', () => {
     expect(pickupSettings(empty, store, gina)).toEqual([
       { set: 'pickup', storeCode: 'az_mesa', address: pickupAddress(store, gina) },
       { set: 'method', carrier: 'instore', method: 'pickup' },
       { set: 'billing', address: null },
     ])
     const address = pickupAddress(store, gina)
-    const told = {
+    const saved = {
       ...empty,
       shipping: { address, is_pickup: true, methods: [offered], selected: offered },
       billing: address,
     }
-    expect(pickupSettings(told, store, gina)).toEqual([])
-    expect(names(pickupSettings(told, store, { ...gina, lastname: 'Gast' }))).toEqual(['pickup', 'method', 'billing'])
-    expect(names(pickupSettings(told, { ...store, store_code: 'az_tempe' }, gina))).toContain('pickup')
+    expect(pickupSettings(saved, store, gina)).toEqual([])
+    expect(names(pickupSettings(saved, store, { ...gina, lastname: 'Gast' }))).toEqual(['pickup', 'method', 'billing'])
+    expect(names(pickupSettings(saved, { ...store, store_code: 'az_tempe' }, gina))).toContain('pickup')
     expect(pickupSettings(empty, store, null)[0]).toEqual({ set: 'pickup', storeCode: 'az_mesa' })
   })
 
-  test('[3.4.3] a bill that was sent elsewhere stays there when the order moves', () => {
+  test('[3.4.3] a separate billing address stays when the shipping address changes', () => {
     const elsewhere = { ...home, street: ['1 Other Road'] }
-    const told = {
+    const saved = {
       ...empty,
       shipping: { address: home, is_pickup: false, methods: [], selected: null },
       billing: elsewhere,
     }
-    expect(isBilledThere(told)).toBe(false)
-    expect(names(deliverySettings(told, { ...home, city: 'Tempe' }))).toEqual(['shipping'])
-    expect(names(deliverySettings({ ...told, billing: home }, { ...home, city: 'Tempe' }))).toEqual([
+    expect(isBilledThere(saved)).toBe(false)
+    expect(names(deliverySettings(saved, { ...home, city: 'Tempe' }))).toEqual(['shipping'])
+    expect(names(deliverySettings({ ...saved, billing: home }, { ...home, city: 'Tempe' }))).toEqual([
       'shipping',
       'billing',
     ])
-    expect(deliverySettings({ ...told, billing: home }, home)).toEqual([])
+    expect(deliverySettings({ ...saved, billing: home }, home)).toEqual([])
   })
 
-  test('[3.4.3] the first way that is open is chosen where none is, and an email is said once', () => {
+  test('[3.4.3] the first available method is chosen if there is none, and an email is sent once', () => {
     const closed = { ...offered, method_code: 'closed', available: false }
     const shipping = { address: home, is_pickup: false, methods: [closed, offered], selected: null }
     expect(methodSettings({ ...empty, shipping })).toEqual([{ set: 'method', carrier: 'instore', method: 'pickup' }])
@@ -83,7 +83,7 @@ describe('what a step says to the cart', () => {
   })
 })
 
-test('[3.3.5] an address goes through the form and comes back the same', () => {
+test('[3.3.5] an address passes through the form unchanged', () => {
   expect(cartAddressOf(givenOf(home))).toEqual(home)
   expect(sameAddress(home, { ...home, company: '' })).toBe(true)
   expect(sameAddress(home, null)).toBe(false)

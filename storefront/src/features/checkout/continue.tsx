@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { stepHref } from './parts/steps.ts'
 import styles from './summary.module.css'
 
-/** From the cart to the next step, once everything in it can be ordered. */
+/** From the cart to the next step, once every line can be ordered. */
 export function Continue({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()

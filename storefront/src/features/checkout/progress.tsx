@@ -10,11 +10,11 @@ import { stepHref, steps } from './parts/steps.ts'
 type ProgressProps = {
   step: CheckoutStep
   missing: readonly Missing[]
-  /** The order is being placed: there is no way back now. */
+  /** The order is being placed: the steps cannot be changed now. */
   locked: boolean
 }
 
-/** Where one is in the checkout (2b.8), with the ways to the steps that can be reached. */
+/** The current step of the checkout (2b.8), with links to the steps that can be reached. */
 export function Progress({ step, missing, locked }: ProgressProps) {
   const { t } = useTranslation('checkout')
   return (

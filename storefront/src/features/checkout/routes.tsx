@@ -9,13 +9,13 @@ import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 type Key = `${'' | 'signIn.' | 'placed.'}${'title' | 'description'}`
 
-/** Nobody finds what is somebody's own: an override of 5d.1. */
+/** Private pages are not indexed: an override of 5d.1. */
 const head =
   (path: string, title: Key, description: Key) =>
   async ({ match: { context } }: { match: { context: Pick<PageContext, 'origin' | 'texts'> } }) => {
     const t = await texts(context, 'checkout')
-    const said = { title: t(title), description: t(description) }
-    return pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+    const metadata = { title: t(title), description: t(description) }
+    return pageHead({ ...metadata, path, origin: context.origin, robots: 'noindex, nofollow' })
   }
 
 /** Its steps are in the search: `?step=2` (2b.8). */
@@ -30,7 +30,7 @@ const checkoutRoute = createRoute({
   ),
 })
 
-/** 2a.5: whether somebody signs in or goes on as a guest. */
+/** 2a.5: sign in, or continue as a guest. */
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout/sign-in',

@@ -10,7 +10,7 @@ import page from '../../shared/ui/page.module.css'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import styles from './sign-in-page.module.css'
 
-/** Where one was in the checkout; the guard of that page has written it down. */
+/** The checkout address before the redirect, stored by that page's guard. */
 const checkoutAddress = (previous: string | null): string =>
   previous !== null && /^\/checkout(?:[/?]|$)/.test(previous) ? previous : '/checkout'
 

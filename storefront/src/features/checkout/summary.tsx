@@ -16,7 +16,7 @@ import styles from './summary.module.css'
 
 type SummaryProps = { step: CheckoutStep; cart: CommerceCart; missing: readonly Missing[]; ask: CartAsk }
 
-/** What takes something off, or pays for a part (6.4). */
+/** Discounts, and funds that pay part of the order (6.4). */
 function Funds({ ask }: { ask: CartAsk }) {
   const { isSignedIn } = useSession()
   const { status } = useCheckout()
@@ -29,7 +29,7 @@ function Funds({ ask }: { ask: CartAsk }) {
   )
 }
 
-/** What it comes to, beside the steps; at the first and the last with the way on. */
+/** The totals beside the steps; at the first and the last with the button to continue. */
 export function Summary({ step, cart, missing, ask }: SummaryProps) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()

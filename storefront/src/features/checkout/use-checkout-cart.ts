@@ -9,7 +9,7 @@ type CheckoutCart =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly cart: CommerceCart; readonly view: CommerceCartView }
 
-/** The cart that is checked out. What the page began with knows nothing of it: the log is waited for. */
+/** The cart to check out. The page's initial state does not have it, so wait for the log. */
 export function useCheckoutCart(): CheckoutCart {
   const shop = useShop()
   const attempt = useAttempt()

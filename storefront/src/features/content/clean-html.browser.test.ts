@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What is in the page after it was put there, as somebody else's renderer would put it. */
+/** The elements in the page after inserting the HTML, as any renderer would. */
 const shown = (html: string): Element[] => {
   const place = document.createElement('div')
   document.body.append(place)
@@ -38,7 +38,7 @@ test('[3.16.1] nothing of all that has run', async () => {
     for (const type of ['click', 'focus', 'mouseover', 'error', 'load', 'toggle'])
       element.dispatchEvent(new Event(type))
   }
-  // Whatever an element had begun to load has failed by the time that this picture has.
+  /* By the time this image fails to load, every earlier load has failed too. */
   const last = document.createElement('img')
   const failed = new Promise((resolve) => last.addEventListener('error', resolve))
   last.src = 'data:image/png;base64,'

@@ -17,7 +17,10 @@ const settings: Config & { RETURN_DOM_FRAGMENT: true } = {
 const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
 
-/** Leaves an element what the rule lets it have; one that has no sense without the rest gives its place to its words. */
+/**
+ * Reduces an element to what the rule allows. An element that is useless without the removed parts is replaced by its
+ * text.
+ */
 function judge(element: Element): void {
   const tag = element.localName
   const kept = ours.has(tag) ? keptAttributes(tag, attributesOf(element)) : null
@@ -29,15 +32,14 @@ function judge(element: Element): void {
   for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value)
 }
 
-/** To the end of the tag, or as far as its quotes are whole; and to the next angle bracket. */
+/** To the end of the tag, or as far as its quotes are balanced; and to the next angle bracket. */
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*[^>]*/gi
 const handlers = /([\s"'/])(on[a-z]+|style)(?=\s*=)/gi
 const gone = new RegExp(String.raw`<(/?)(?:${goneWithText.join('|')})(?=[\s/>])`, 'gi')
 
 /**
- * Chromium reports a violation of the page's policy, and may ask for a sound, even for a document that never runs. So
- * what DOMPurify takes away in any case gets other names before it is parsed. It is quieter so, not safer: the rule needs
- * none of it.
+ * Chromium reports policy violations, and may load sounds, even for an inert document. So what DOMPurify removes anyway
+ * is renamed before parsing. This only avoids the noise; the rule does not depend on it.
  */
 const quietly = (html: string): string =>
   html
@@ -45,10 +47,10 @@ const quietly = (html: string): string =>
     .replaceAll(gone, '<$1template')
     .replaceAll(/<base(?=[\s/>])/gi, '<x-base')
 
-/** The rule of core/src/rules/content, kept by DOMPurify: what is left of `html` runs, loads and sends nothing. */
+/** The rule of core/src/rules/content, applied by DOMPurify: the result executes, loads and sends nothing. */
 export function cleanHtml(html: string): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div')
-  // A page of frames has no body: then there is nothing to keep, whatever the types say.
+  /* A frameset page has no body, so this is null despite the types. */
   const fragment: DocumentFragment | null = purify.sanitize(quietly(html), settings)
   holder.append(...(fragment?.childNodes ?? []))
   for (const element of holder.querySelectorAll('*')) judge(element)

@@ -1,11 +1,11 @@
 /**
- * HTML of the content system that came to the browser by itself, cleaned once more by the rule that the gateway keeps (1.7):
- * what stands between may be a cache, or another gateway. On the server it is the gateway's own answer. Without the
- * cleaner's code the words are left.
+ * Sanitizes content HTML that the browser fetched again by the gateway's rule (1.7), because a cache or another gateway
+ * may be in between. On the server it comes directly from the gateway. If the sanitizer's code fails to load, plain
+ * text is left.
  */
 export const cleaned = async (html: string): Promise<string> => {
   if (import.meta.env.SSR || !html.includes('<')) return html
-  // As without a connection.
+  // As if offline.
   const cleaner = await import('./clean-html.ts').catch(() => null)
   return cleaner === null ? html.replaceAll(/<[^>]*>?/g, ' ') : cleaner.cleanHtml(html)
 }

@@ -13,7 +13,7 @@ import styles from './contact-form.module.css'
 
 const LONGEST_COMMENT = 4000
 
-/** The rules of the shop's backend (2c.4), so that what is wrong is said before anything is sent. */
+/** The rules of the shop's backend (2c.4), so that errors are shown before anything is sent. */
 function useRules() {
   const { t } = useTranslation('content')
   return useMemo(
@@ -43,10 +43,10 @@ function Sent({ onAnother, heading }: { onAnother: () => void; heading: Ref<HTML
   )
 }
 
-/** A message to the shop (2c.4): kept once, however often its answer is lost, and read by a person. */
+/** A message to the shop (2c.4): stored once, however often its answer is lost. */
 export function ContactForm() {
   const { t } = useTranslation('content')
-  const said = useMessage()
+  const message = useMessage()
   const shop = useShop()
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +69,7 @@ export function ContactForm() {
       <noscript>
         <p className={styles.small}>{t('contact.noScript')}</p>
       </noscript>
-      {failure !== null && <Problem text={said(failure)} />}
+      {failure !== null && <Problem text={message(failure)} />}
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={100} required />
       <TextField
         {...field('email')}

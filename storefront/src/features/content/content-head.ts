@@ -4,7 +4,7 @@ import { pageHead } from '../../shared/page/page-head.ts'
 
 export type ContentHead = { page: ContentPage; organisation?: readonly Thing[] }
 
-/** 3.10: what a page of the content system says of itself, and, where it may, who the organisation is (5d.2). */
+/** 3.10: the head of a content page, and on configured paths the organization's structured data (5d.2). */
 export const contentHead = (path: string, origin: string, { page, organisation = [] }: ContentHead) => {
   const head = pageHead({
     title: page.metaTitle,

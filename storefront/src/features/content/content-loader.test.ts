@@ -45,7 +45,7 @@ function reader(answer: (url: URL) => Response, language: PageContext['language'
   return { context, asked }
 }
 
-test('[1.7] a page is read in the visitor’s language', async () => {
+test('[1.7] a page is requested in the visitor’s language', async () => {
   const { context, asked } = reader(() => Response.json(page), 'es')
   expect(await loadPage(context, 'about')).toEqual({ page })
   expect(asked).toEqual(['/api/content/page?identifier=about&language=es'])
@@ -57,20 +57,20 @@ test('[1.7] a page that does not exist is not found', async () => {
   expect(isNotFound(problem)).toBe(true)
 })
 
-test('[1.7] a dead upstream is no missing page', async () => {
+test('[1.7] a failing upstream is not a missing page', async () => {
   const { context } = reader(() => Response.json({}, { status: 502 }))
   await expect(loadPage(context, 'about')).rejects.toMatchObject({ status: 502 })
   await expect(loadPage(context, 'about')).rejects.toBeInstanceOf(RefusedError)
 })
 
-test('[2c.4] the page of Rewards stands without what points are worth', async () => {
+test('[2c.4] the Rewards page renders without the value of points', async () => {
   const { context } = reader(({ pathname }) =>
     pathname === '/api/content/page' ? Response.json(page) : Response.json({}, { status: 503 }),
   )
   expect(await loadRewardsLanding(context)).toEqual({ page, ladder: [] })
 })
 
-test('[2c.4] what points are worth, in cents', async () => {
+test('[2c.4] the value of points, in cents', async () => {
   const rewardsLadder = [{ points: 100, value: { value: 5, currency: 'USD' } }]
   const { context } = reader(({ pathname }) =>
     Response.json(pathname === '/api/content/page' ? page : { data: { rewardsLadder } }),

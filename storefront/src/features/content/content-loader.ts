@@ -8,8 +8,8 @@ import { readContent, RefusedError } from '../../shared/page/read-content.ts'
 import { cleaned } from './cleaned.ts'
 
 /**
- * A page of the content system (1.7), in the visitor's language where it is written in it. One that does not exist is not
- * found; without an answer the loader fails, and the page is the error screen.
+ * A content page (1.7), in the visitor's language if it exists in it. An unknown page is not found; if the request
+ * fails, the loader fails, and the error screen is shown.
  */
 export async function loadPage(context: PageContext, identifier: string): Promise<{ page: ContentPage }> {
   try {
@@ -21,7 +21,7 @@ export async function loadPage(context: PageContext, identifier: string): Promis
   }
 }
 
-/** A page that has an address of its own, whose last part is its identifier. */
+/** A page with its own address, whose last part is its identifier. */
 export async function loadOwnPage(context: PageContext, path: string) {
   const [{ page }, organisation] = await Promise.all([
     loadPage(context, path.slice(path.lastIndexOf('/') + 1)),
@@ -30,7 +30,7 @@ export async function loadOwnPage(context: PageContext, path: string) {
   return { page, organisation }
 }
 
-/** (2c.4) The page of Rewards with what points are worth; without that part of the answer the page stands. */
+/** (2c.4) The Rewards page with the value of points; it renders without that part of the answer. */
 export async function loadRewardsLanding(context: PageContext) {
   const [{ page }, ladder] = await Promise.all([
     loadPage(context, 'rewards-fl'),

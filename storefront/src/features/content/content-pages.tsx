@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConsentChoice } from '../analytics/consent-choice.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
-/** The brand's pages that are read and nothing else (2b.7, 2c.2 to 2c.4). */
+/** The brand's text-only pages (2b.7, 2c.2 to 2c.4). */
 
 export function AboutPage() {
   const { page } = useLoaderData({ from: '/about' })

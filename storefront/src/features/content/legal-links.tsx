@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import styles from './legal-links.module.css'
 
-/** Terms and privacy (2c.7): the site's own, and on pages of Rewards the programme's. */
+/** Terms and privacy (2c.7): the site's own, and on Rewards pages the program's. */
 export function LegalLinks({ loyalty = false }: { loyalty?: boolean }) {
   const { t } = useTranslation('content')
   const at = loyalty ? '/rewards' : ''

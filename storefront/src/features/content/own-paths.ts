@@ -1,4 +1,4 @@
-/** Addresses of pages of the content system that have one of their own (2c.2 to 2c.4, 2d.1); the last part is the page's name. */
+/** Content pages with their own addresses (2c.2 to 2c.4, 2d.1); the last part is the page's identifier. */
 export const ownPaths = [
   '/about',
   '/about/our-mission',

@@ -13,16 +13,16 @@ type ReadingPageProps = {
   page: ContentPage
   /** The page's own address. */
   path: string
-  /** Pages above it, Home left out. */
+  /** Parent pages, without Home. */
   above?: readonly Breadcrumb[]
   plant?: PlantName
-  /** Beside what is read on wide screens, below it on others: something to do. */
+  /** Beside the text on wide screens, below it on others: an action. */
   aside?: ReactNode
-  /** Below what is read. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** As many parts make a page long enough for a table of contents. */
+/** From this number of sections on, a page has a table of contents. */
 const LONG = 5
 
 function TableOfContents({ page }: { page: ContentPage }) {
@@ -45,7 +45,7 @@ function TableOfContents({ page }: { page: ContentPage }) {
   )
 }
 
-/** A page that is read (1.7): where it stands, its title, its parts, its words, and when they were last changed. */
+/** A text page (1.7): breadcrumbs, title, sections, text, and date of the last change. */
 export function ReadingPage({ page, path, above = [], plant = 'fern', aside, children }: ReadingPageProps) {
   const { t } = useTranslation('content')
   const { day } = useFormats()

@@ -9,7 +9,7 @@ import styles from './rewards-landing-page.module.css'
 
 type Ladder = readonly { points: number; value: number }[]
 
-/** What points are worth, step by step; what a step gives more than the first would is said beside it. */
+/** The value of points, step by step, with the bonus compared with the first step. */
 function RewardsLadder({ ladder }: { ladder: Ladder }) {
   const { t } = useTranslation('content')
   const { number, sum } = useFormats()
@@ -51,7 +51,7 @@ function Ways() {
   )
 }
 
-/** /rewards-fl (2c.4): what the programme is, what points are worth, and the way in. */
+/** /rewards-fl (2c.4): the program, the value of points, and how to join. */
 export function RewardsLandingPage() {
   const { page, ladder } = useLoaderData({ from: '/rewards-fl' })
   return (

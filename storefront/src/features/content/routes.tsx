@@ -6,7 +6,7 @@ import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ContentHead } from './content-head.ts'
 import { ownPaths } from './own-paths.ts'
 
-// What only these pages need.
+// Lazy-loaded, because only these pages need it.
 const loader = lazyPage(() => import('./content-loader.ts'))
 const heads = lazyPage(() => import('./content-head.ts'))
 const pages = lazyPage(() => import('./content-pages.tsx'), loader, heads)
@@ -26,7 +26,7 @@ const head =
 
 const getParentRoute = () => rootRoute
 
-/** One of the brand's pages that has an address of its own (2c.2 to 2c.4). */
+/** One of the brand's pages with its own address (2c.2 to 2c.4). */
 const page = <Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>) =>
   createRoute({
     getParentRoute,
@@ -58,7 +58,7 @@ const rewardsRoute = createRoute({
   ),
 })
 
-/** Any other page of the content system (2b.7); one that has an address of its own is shown there. */
+/** Any other content page (2b.7); one with its own address redirects there. */
 const contentRoute = createRoute({
   getParentRoute,
   path: '/content/$identifier',
@@ -71,7 +71,7 @@ const contentRoute = createRoute({
   component: lazyRouteComponent(pages, 'OtherPage'),
 })
 
-/** The brand's pages of content (1.7). */
+/** The brand's content pages (1.7). */
 export const contentRoutes = [
   page('/about', 'AboutPage'),
   page('/about/our-mission', 'OurMissionPage'),

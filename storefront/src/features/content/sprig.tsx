@@ -16,7 +16,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** The stem, from its foot at 0 to its tip at 1. */
 const stem = (at: number) => ({ x: 60 + 26 * at * at, y: 228 - 212 * at })
 
-/** A pair of leaves at a place of the stem, smaller towards the tip. */
+/** A pair of leaves on the stem, smaller towards the tip. */
 const pair = ({ at, length, width, lean }: Leaf): string => {
   const { x, y } = stem(at)
   const scale = 1 - 0.55 * at
@@ -34,7 +34,7 @@ const buds = Array.from({ length: 9 }, (_, index) => {
   return { key: index, cx: round(x + (index % 2 === 0 ? 5 : -4)), cy: round(y), r: round(4.6 - index * 0.3) }
 })
 
-/** A plant from the garden, drawn in one line; beside the title of a page that is read. */
+/** A line drawing of a plant, beside the title of a text page. */
 export function Sprig({ plant, className }: { plant: PlantName; className?: string | undefined }) {
   const { pairs, leaf, ...rest }: Plant = plants[plant]
   const last = rest.flower ? 0.6 : 0.94

@@ -8,7 +8,7 @@ import styles from './deals.module.css'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 import type { DayOfDeals, Deal, DealToday } from './week.ts'
 
-/** On which days, and until when where that is near. */
+/** The days, and the end date if it is near. */
 function When({ deal: { days, until } }: { deal: Deal }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
@@ -24,7 +24,7 @@ function When({ deal: { days, until } }: { deal: Deal }) {
   )
 }
 
-/** What is on now: each a ticket with what it applies to, the whole of it a way to the listing (2b.2). */
+/** Today's deals: each a ticket with its products, linking to the listing (2b.2). */
 export function DealTickets({ deals }: { deals: readonly DealToday[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
@@ -57,7 +57,7 @@ export function DealTickets({ deals }: { deals: readonly DealToday[] }) {
   )
 }
 
-/** The days after today, a row each. */
+/** The days after today, one row each. */
 export function WeekOfDeals({ week }: { week: readonly DayOfDeals[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()

@@ -74,7 +74,7 @@ const contextAt = ({ dispensary = null, stores = [], menuOf, deals }: Situation)
   }
 }
 
-test('[2c.1] without a store: where to choose one, those of the visitor’s state first, and what is on elsewhere', async () => {
+test('[2c.1] without a store: where to choose one, the visitor’s state first, and deals elsewhere', async () => {
   const page = await loadPromotions(contextAt({ stores: [sampleStore(), mesa] }))
   expect(page).toMatchObject({
     kind: 'choose',
@@ -101,7 +101,7 @@ test('[2c.1] [9c.5] a store of the ordering channel: today’s specials and the 
   ])
 })
 
-test('[2c.1] a store of the commerce channel: the rules of its cart and what is marked down', async () => {
+test('[2c.1] a store of the commerce channel: its cart promotions and reduced products', async () => {
   const data = { storePromotions: [promotion], products: sentListing([sentCard('Blue')]) }
   const page = await loadPromotions(contextAt({ dispensary: mesa, deals: { data } }))
   expect(page).toMatchObject({

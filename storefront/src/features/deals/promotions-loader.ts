@@ -9,7 +9,7 @@ import { findStores, type FoundStore } from '../../shared/locations/find-stores.
 import { dayIn, type DayOfDeals, dealsOfWeek, dealsToday, type DealToday } from './week.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 
-/** What the page of deals is about. Plain data: it travels in the page for hydration. */
+/** Data of the deals page. Plain data, because it is embedded in the page for hydration. */
 export type PromotionsPageData =
   | { kind: 'choose'; stores: FoundStore[]; today: DealToday[] }
   | { kind: 'week'; storeName: string; day: string; today: DealToday[]; week: DayOfDeals[] }
@@ -26,7 +26,7 @@ export type PromotionsPageData =
 const storesShown = 6
 const saleShown = 6
 
-/** /discover/promotions (2c.1): the specials of the chosen store, by day of the week; without a store, the question where. */
+/** /discover/promotions (2c.1): the chosen store's specials by day of the week; without a store, the choice of one. */
 export const loadPromotions = async (context: PageContext): Promise<PromotionsPageData> => {
   const { chosen } = context.shop.getState().dispensary.view
   if (chosen === null) return loadChoice(context)
@@ -62,7 +62,7 @@ async function loadRules(context: PageContext, store: Dispensary): Promise<Promo
   }
 }
 
-/** Those in the visitor's state first; and what is on where no store is chosen. */
+/** Stores in the visitor's state first, and deals that need no store. */
 async function loadChoice(context: PageContext): Promise<PromotionsPageData> {
   const { ageGate, dispensary } = context.shop.getState()
   const { defaultView } = context

@@ -18,7 +18,7 @@ const HERE = '/discover/promotions'
 
 type Page<Kind extends PromotionsPageData['kind']> = { page: Extract<PromotionsPageData, { kind: Kind }> }
 
-/** Daily deals (2c.1): the specials of the chosen store that are active today, and on the days after. */
+/** Daily deals (2c.1): the chosen store's specials that are active today, and those of the following days. */
 export function PromotionsPage() {
   const { t } = useTranslation('discover')
   const page = route.useLoaderData()

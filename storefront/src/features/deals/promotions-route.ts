@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// Loaders and heads are code that only this page needs.
+// Loaders and heads are lazy-loaded, because only this page needs them.
 const loader = lazyPage(() => import('./promotions-loader.ts'))
 const head = lazyPage(() => import('./promotions-head.ts'))
 

@@ -8,7 +8,7 @@ import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 
-/** What comes off a cart by itself at a store of the commerce channel, with the categories it is about. */
+/** Automatic cart promotions at a store of the commerce channel, with their categories. */
 export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()

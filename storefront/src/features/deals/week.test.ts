@@ -51,7 +51,7 @@ const menu: CatalogueMenu = {
 }
 
 describe('[2c.1] [9c.5] deals', () => {
-  test('[2c.1] today’s own come first, each with what it applies to in one’s mode and its listing (2b.2)', () => {
+  test('[2c.1] deals of the day come first, each with its products in the current mode and its listing (2b.2)', () => {
     const deals = dealsToday(menu, { now, timeZone }, 'RECREATIONAL')
     expect(deals.map(({ id, count, kinds, href }) => ({ id, count, kinds, href }))).toEqual([
       { id: 'friday', count: 2, kinds: ['Pods', 'Pens'], href: '/shopd/category/all?special=friday' },
@@ -64,12 +64,12 @@ describe('[2c.1] [9c.5] deals', () => {
     ])
   })
 
-  test('[2c.1] a last day is told where it is near, as the store’s calendar has it', () => {
+  test('[2c.1] a near end date is shown, by the store’s calendar', () => {
     const [friday, always] = dealsToday(menu, { now, timeZone }, 'RECREATIONAL')
     expect([friday?.until, always?.until]).toEqual([null, '2026-11-23'])
   })
 
-  test('[2c.1] [9c.5] the six days after, on the store’s clock, without what is on every day', () => {
+  test('[2c.1] [9c.5] the next six days, by the store’s clock, without daily deals', () => {
     const week = dealsOfWeek(menu, { now, timeZone })
     expect(week.map(({ day, deals }) => [day, deals.map(({ id }) => id)])).toEqual([
       ['2026-11-21', ['weekend']],
@@ -83,7 +83,7 @@ describe('[2c.1] [9c.5] deals', () => {
   })
 
   test.each([Date.UTC(2026, 9, 31, 4, 10), Date.UTC(2026, 10, 1, 3, 50), Date.UTC(2027, 2, 13, 5, 5)])(
-    '[2c.1] no day is left out or told twice where clocks are changed (%i)',
+    '[2c.1] no day is skipped or repeated when clocks change (%i)',
     (at) => {
       const first = Date.parse(dayIn(at, timeZone))
       const days = dealsOfWeek(menu, { now: at, timeZone }).map(({ day }) => (Date.parse(day) - first) / 86_400_000)

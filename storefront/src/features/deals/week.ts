@@ -10,18 +10,18 @@ import {
 } from '@leaflog/core/catalogue'
 import type { Special } from '@leaflog/core/wire/ordering/ordering'
 
-/** A special as the page of deals shows it. */
+/** A special as the deals page shows it. */
 export type Deal = {
   id: string
   name: string
   description: string
-  /** Days of the week on which it is on, 0 for Sunday; none for every day (9c.5). */
+  /** Its days of the week, 0 for Sunday; none for every day (9c.5). */
   days: number[]
-  /** Its last day at the store, YYYY-MM-DD, where that is near. */
+  /** Its last day at the store, YYYY-MM-DD, if that is near. */
   until: string | null
 }
 
-/** One that is on now: how many products it applies to, of which kinds, and their listing (2b.2). */
+/** An active special: number and categories of its products, and their listing (2b.2). */
 export type DealToday = Deal & { href: string; count: number; kinds: string[] }
 
 export type DayOfDeals = { day: string; deals: Deal[] }
@@ -33,7 +33,7 @@ const DAY = 24 * HOUR
 const NEAR = 30 * DAY
 const maxKinds = 3
 
-/** The calendar day at a place, YYYY-MM-DD. */
+/** The calendar day in a time zone, YYYY-MM-DD. */
 export const dayIn = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
@@ -47,7 +47,7 @@ const dealOf = (special: Special, { now, timeZone }: Place): Deal => ({
   until: special.endStamp - now < NEAR ? dayIn(special.endStamp, timeZone) : null,
 })
 
-/** The kinds among products; where there are many, their categories. */
+/** The subcategories of the products; if there are many, their categories. */
 const kindsOf = (products: CatalogueMenu['products']): string[] => {
   const kinds = new Set(products.map(({ subcategory, category }) => subcategory ?? category))
   return kinds.size <= maxKinds ? [...kinds] : [...new Set(products.map(({ category }) => category))]
@@ -55,7 +55,7 @@ const kindsOf = (products: CatalogueMenu['products']): string[] => {
 
 const dayFirst = (a: Deal, b: Deal) => Number(b.days.length > 0) - Number(a.days.length > 0)
 
-/** What is on now (9c.5): what belongs to the day first, then what is on every day. */
+/** Active specials (9c.5): those of the day first, then the daily ones. */
 export const dealsToday = (menu: CatalogueMenu, place: Place, mode: ShoppingMode): DealToday[] => {
   const sold = menu.products.filter((product) => soldInMode(product, mode))
   return activeSpecials(menu.specials, place.now, place.timeZone)
@@ -71,10 +71,10 @@ export const dealsToday = (menu: CatalogueMenu, place: Place, mode: ShoppingMode
     .toSorted(dayFirst)
 }
 
-/** The six days after today, each with the specials that are on that day of the week and not on every day. */
+/** The next six days, each with the specials of that weekday, without daily ones. */
 export const dealsOfWeek = ({ specials }: Pick<CatalogueMenu, 'specials'>, place: Place): DayOfDeals[] => {
   const { now, timeZone } = place
-  // From noon to noon: an hour more or less when clocks are changed leaves the day the same.
+  // From noon to noon, so that a clock change does not change the day.
   const noon = now + 12 * HOUR - localTime(now, timeZone).minutes * 60_000
   const ofDays = specials.filter(({ schedule_configuration }) => schedule_configuration.days.length > 0)
   return Array.from({ length: 6 }, (_, index) => {

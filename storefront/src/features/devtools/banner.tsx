@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import type { Travel } from './use-travel.ts'
 import { timeOf } from './words.ts'
 
-/** Says that this is not now, and leads back. Escape does too, wherever the focus is. */
+/** Says that this is a past state, with a button to return. Escape returns too, wherever the focus is. */
 export function Banner({ travel: { journey, back } }: { travel: Travel }) {
   const kind = journey?.kind ?? null
   useEffect(() => {
     if (kind === null) return undefined
     const keys = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
-      // In a branch it also closes what the shop has open, as it always does.
+      // In a branch, Escape also closes the shop's own overlays, as usual.
       const inTools = event.target instanceof Element && event.target.closest('.tm-host') !== null
       if (event.key !== 'Escape' || (kind === 'branch' && !inTools)) return
-      // The panel's own dialog is closed first.
+      // The panel's own dialog closes first.
       if (inTools && document.querySelector('.tm-dialog[open]') !== null) return
       event.preventDefault()
       event.stopPropagation()

@@ -5,7 +5,7 @@ import { classes } from '../../shared/ui/classes.ts'
 const ROUND = 8
 const MARGIN = 12
 
-/** A corner is rounded as far as both of its stretches allow. */
+/** A corner is rounded as far as both of its segments allow. */
 function pathOf(points: Line['points']): string {
   const [start, ...rest] = points
   if (!start) return ''
@@ -81,7 +81,7 @@ function ArrowWords({ line, domain, taken }: ArrowProps) {
   )
 }
 
-/** The machine as boxes and arrows: where it stands is lit, the transition that was just taken is marked. */
+/** The machine as boxes and arrows: active states and the latest transition are highlighted. */
 export function ChartDrawing({ drawn: { name, layout, active, taken } }: { drawn: DrawnDomain }) {
   const markers = useId().replaceAll(/[^\w-]/g, '')
   const { width, height } = sizeOf(layout)
@@ -95,7 +95,7 @@ export function ChartDrawing({ drawn: { name, layout, active, taken } }: { drawn
     const element = scroller.current
     if (element === null) return
     element.scrollLeft = middle - element.clientWidth / 2
-    // What is wider than the panel is scrolled by the keyboard too; what is not needs no stop on the way.
+    // Focusable only if it is wider than the panel, so that it can be scrolled by keyboard.
     element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1
   }, [name, middle])
   return (

@@ -5,7 +5,7 @@ import { ChartDrawing } from './chart-drawing.tsx'
 
 type Props = { history: History; seq: number; tab: string; domain: string; onDomain: (domain: string) => void }
 
-/** A domain's machine, lit; beside it the transitions that lead to no other state. */
+/** A domain's machine with its active states, and beside it the transitions that do not change the state. */
 export function ChartPane({ history, seq, tab, domain, onDomain }: Props) {
   const id = useId()
   const drawn = drawDomain(history, seq, tab, domain)

@@ -16,7 +16,7 @@ type Props = {
   onSelect: (seq: number) => void
 }
 
-/** What the tool says of the selected event, one aspect at a time. */
+/** The details of the selected event, one tab at a time. */
 export function Details({ history, selection, onSelect }: Props) {
   const { seq, tab, pane, marks, domain, onPane, onDomain, onMark } = selection
   const id = useId()
@@ -49,7 +49,7 @@ export function Details({ history, selection, onSelect }: Props) {
           </button>
         ))}
       </div>
-      {/* What is longer than the panel scrolls, also by the keyboard. */}
+      {/* Scrollable by keyboard too if it is longer than the panel. */}
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${pane}`} className="tm-pane" tabIndex={0}>
         {pane === 'Event' && <EventPane history={history} seq={seq} onSelect={onSelect} />}
         {pane === 'State' && <StatePane history={history} seq={seq} tab={tab} />}

@@ -11,7 +11,7 @@ type Props = {
   onMark: (mark: 'a' | 'b', seq: number) => void
 }
 
-/** What is different between the states after any two events. */
+/** The differences between the states after any two events. */
 export function DiffPane({ history, tab, a, b, onMark }: Props) {
   const differences = [...diff(history.json(a, tab), history.json(b, tab))]
   const field = (mark: 'a' | 'b', value: number) => (

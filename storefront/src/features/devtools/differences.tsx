@@ -3,7 +3,7 @@ import { short } from './words.ts'
 
 const MOST = 300
 
-/** Path by path: what it was, and what it is. */
+/** The old and the new value of each path. */
 export function Differences({ of, empty }: { of: readonly Difference[]; empty: string }) {
   if (of.length === 0) return <p className="tm-soft">{empty}</p>
   return (

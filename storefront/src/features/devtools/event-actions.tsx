@@ -13,7 +13,7 @@ type Props = {
   onCopy: () => void
 }
 
-/** What can be done with the selected event. */
+/** Actions for the selected event. */
 export function EventActions({ history, selection, travel, onLook, onBranch, onCopy }: Props) {
   const { seq, tab, onTab } = selection
   const id = useId()

@@ -5,7 +5,7 @@ import { momentOf, tabName } from './words.ts'
 
 type Props = { history: History; seq: number; onSelect: (seq: number) => void }
 
-/** All that is known of one event: its data, where it comes from, what it asked for, what it changed. */
+/** Everything about one event: data, cause, effects, changes. */
 export function EventPane({ history, seq, onSelect }: Props) {
   const event = history.event(seq)
   const changes = history.changes(seq)

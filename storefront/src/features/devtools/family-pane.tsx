@@ -4,7 +4,7 @@ import { hueOf, short } from './words.ts'
 
 type Props = { history: History; seq: number; onSelect: (seq: number) => void }
 
-/** From the first cause down: what each event asked for, and what came of it. */
+/** The tree from the first cause: each event's effects, and the events they led to. */
 export function FamilyPane({ history, seq, onSelect }: Props) {
   const family = causalityTreeOf(history, seq)
   return (
@@ -14,7 +14,7 @@ export function FamilyPane({ history, seq, onSelect }: Props) {
   )
 }
 
-/** An event does not name its effect: one of the same domain may have led to it. */
+/** An event does not name its effect: it may be the result of one of the same domain. */
 const mayBeOf = (effect: string, results: readonly CausalityTree[]): boolean =>
   results.some(({ event }) => domainOf(event.type) === domainOf(effect))
 

@@ -7,7 +7,7 @@ type Props = {
   history: History
   shown: ShownEvents
   search: RefObject<HTMLInputElement | null>
-  /** Beside the words, on a phone. */
+  /** Beside the text filter, on a phone. */
   children: ReactNode
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { short } from './words.ts'
 
-/** Of a long list or object as many at a time. */
+/** Entries of a long list or object shown at a time. */
 const PAGE = 100
 
-/** A JSON value that unfolds; what is folded is not drawn. `open`: how many levels are open at first. */
+/** A collapsible JSON value; collapsed parts are not rendered. `open`: number of levels that are open at first. */
 export function JsonTree({ value, name, open = 1 }: { value: unknown; name?: string; open?: number }) {
   return (
     <ul className="tm-tree">

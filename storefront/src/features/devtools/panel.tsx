@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx'
 import { Details } from './details.tsx'
 import { EventActions } from './event-actions.tsx'
 import { Filters } from './filters.tsx'
-import { SaidLine } from './said-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -20,7 +20,7 @@ import { useShownEvents } from './use-shown-events.ts'
 import { useSource } from './use-source.ts'
 import { useTravel } from './use-travel.ts'
 
-/** The time machine: the timeline on one side, what is known of the selected event on the other. */
+/** The time machine: the timeline on one side, the selected event on the other. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const shown = useOwnShop()
   const source = useSource(shown.own)
@@ -30,7 +30,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
 
   const selection = useSelection(history)
   const shownEvents = useShownEvents(history)
-  const { said, attempt } = useStatusMessage()
+  const { status, attempt } = useStatusMessage()
   const files = useFiles({ source, travel, attempt, onOther: selection.begin })
   const moments = useMoments({ source, travel, selection, attempt })
   const { onCopy, byHand, onTaken } = useCopiedTest({ source, travel, selection, attempt })
@@ -41,7 +41,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   return (
     <div className="tm-dock" data-peek={peek}>
       <Banner travel={travel} />
-      {/* Its keys are its own; files may be dropped on it. */}
+      {/* It has its own keyboard shortcuts, and files can be dropped on it. */}
       <aside aria-label="Session log" className="tm-panel" style={{ height }} onKeyDown={onKeyDown} {...files.drop}>
         <div className="tm-handle" {...handle} />
         <Toolbar
@@ -60,7 +60,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
             )
           }
         </Toolbar>
-        <SaidLine said={said} source={source} />
+        <StatusLine status={status} source={source} />
         {history && (
           <div className="tm-columns">
             <Timeline

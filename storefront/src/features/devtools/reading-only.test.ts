@@ -3,7 +3,7 @@ import { readingOnly } from './reading-only.ts'
 
 const at = (path: string) => `https://shop.example${path}`
 
-test('while one looks at the shop as it was, pages are read, searches are not counted, and nothing else leaves', async () => {
+test('while viewing the past, pages can be fetched, searches are not counted, and nothing else is sent', async () => {
   const sent: { url: string; body: string; key: string | null }[] = []
   const http = readingOnly(async (request) => {
     sent.push({ url: request.url, body: await request.text(), key: request.headers.get('x-key') })

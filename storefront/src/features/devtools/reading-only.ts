@@ -2,7 +2,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 
 const SEARCH = '/api/search/'
 
-/** The page may read, and nothing else: nor is it counted what is searched for. */
+/** Allows only reads, and no counting of searches. */
 export const readingOnly =
   (http: PageContext['http']): PageContext['http'] =>
   async (request) => {

@@ -2,7 +2,7 @@ import type { History } from '@leaflog/core/time-machine'
 import { useState } from 'react'
 import { JsonTree } from './json-tree.tsx'
 
-/** The state after an event: as it is kept, or as screens see it. */
+/** The state after an event: as stored, or as screens see it. */
 export function StatePane({ history, seq, tab }: { history: History; seq: number; tab: string }) {
   const [asSeen, setAsSeen] = useState(false)
   const state: object = asSeen ? history.view(seq, tab) : history.json(seq, tab)

@@ -1,4 +1,4 @@
-/** The styles of all parts, as text: no page loads them who does not ask for the panel. */
+/** The styles of all parts, as text: loaded only with the panel. */
 import host from './host.css?inline'
 import controls from './controls.css?inline'
 import panel from './panel.css?inline'
@@ -16,7 +16,7 @@ import familyPane from './family-pane.css?inline'
 import banner from './banner.css?inline'
 import testDialog from './test-dialog.css?inline'
 
-/** In this order: controls stand before what places them. */
+/** In this order: controls before the rules that place them. */
 export const styles = [
   host,
   controls,

@@ -3,7 +3,7 @@ import type { CopiedTest } from './use-copied-test.ts'
 
 type Props = { test: CopiedTest; onSave: (name: string, text: string) => void; onClose: () => void }
 
-/** The test to be taken by hand. */
+/** The test's text, to copy by hand. */
 export function TestDialog({ test: { text, name }, onSave, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

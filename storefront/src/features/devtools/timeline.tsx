@@ -15,28 +15,28 @@ import type { Marks, Selection } from './use-selection.ts'
 import type { ShownEvents } from './use-shown-events.ts'
 import { hueOf, momentOf, tabName, timeOf } from './words.ts'
 
-/** Height of a row in px, as the style sheet has it. */
+/** Height of a row in px, as in the style sheet. */
 const ROW = 28
-/** Rows drawn beyond the ones that are seen. */
+/** Rows rendered beyond the visible ones. */
 const AROUND = 12
-/** Lanes that are drawn apart; those after them share the last. */
+/** Lanes drawn separately; further ones share the last. */
 const LANES = 10
-/** A pause that is worth seeing, in ms. */
+/** A pause that is marked, in ms. */
 const PAUSE = 10_000
 
 type Props = {
   history: History
   shown: ShownEvents
   selection: Selection
-  /** Events after this one are a branch; null without one. */
+  /** Later events belong to a branch; null without one. */
   branchedAt: number | null
   onSelect: (seq: number) => void
 }
 
-/** Custom properties are no part of React's type of a style. */
+/** React's style type lacks custom properties. */
 const styleOf = (style: CSSProperties & Record<`--${string}`, string | number>): CSSProperties => style
 
-/** Every event as a row: its lane, its domain's colour, and how long it was since the one before. Only rows in view are drawn. */
+/** Every event as a row: lane, domain color, and time since the previous event. Only visible rows are rendered. */
 export function Timeline({ history, shown, selection, branchedAt, onSelect }: Props) {
   const { events, laneBy } = shown
   const { selected, marks, onMark } = selection
@@ -93,7 +93,7 @@ export function Timeline({ history, shown, selection, branchedAt, onSelect }: Pr
     } else if ((event.key === 'a' || event.key === 'b') && selected !== null) onMark(event.key, selected)
   }
 
-  // The list has the focus and its keys; a row under the pointer only says which one it is.
+  // The list handles focus and keys; a click only selects the row.
   const onClick = ({ target }: MouseEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-seq]') : null
     if (row) onSelect(Number(row.dataset['seq']))
@@ -138,7 +138,7 @@ export function Timeline({ history, shown, selection, branchedAt, onSelect }: Pr
 
 type RowProps = {
   history: History
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number
   isSelected: boolean
   marks: Marks

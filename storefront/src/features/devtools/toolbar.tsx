@@ -11,11 +11,11 @@ type Props = {
   peek: boolean
   onPeek: () => void
   onClose: () => void
-  /** The filters, with the button that unfolds the rest on a phone. */
+  /** The filters, with the button that expands the rest on a phone. */
   children: (more: ReactNode) => ReactNode
 }
 
-/** The head of the panel: what is looked at, and files in and out. */
+/** The panel's header: the current source, import and export. */
 export function Toolbar({ source: { history, file }, files, shown, peek, onPeek, onClose, children }: Props) {
   const [isMore, setMore] = useState(false)
   const count = history?.events.length ?? 0

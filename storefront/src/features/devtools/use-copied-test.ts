@@ -10,7 +10,7 @@ export type CopiedTest = { text: string; name: string }
 
 type Options = { source: Source; travel: Travel; selection: Selection; attempt: Attempt }
 
-/** What led to the selected event as a test: in the clipboard, or to be taken by hand where there is none. */
+/** The history up to the selected event as a test: on the clipboard, or in a dialog if there is none. */
 export function useCopiedTest({ source, travel, selection: { seq }, attempt }: Options) {
   const [byHand, setByHand] = useState<CopiedTest | null>(null)
   const onCopy = () =>

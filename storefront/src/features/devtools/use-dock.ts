@@ -2,14 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 
 const LEAST = 200
 const STEP = 24
-/** Of the window's height, in percent. */
+/** Maximum share of the window's height. */
 const MOST = 0.85
 
-/** The height of the panel, by the pointer and by the keyboard. */
+/** The panel's height, set by pointer or keyboard. */
 export function useDock() {
   const [height, setHeight] = useState(380)
   useEffect(() => {
-    // The end of the page can still be scrolled to.
+    // Keeps the end of the page reachable by scrolling.
     document.body.style.paddingBottom = `${height}px`
     return () => void document.body.style.removeProperty('padding-bottom')
   }, [height])

@@ -7,9 +7,9 @@ import type { Travel } from './use-travel.ts'
 
 type Options = { source: OpenSource; travel: Travel; attempt: Attempt; onOther: () => void }
 
-/** Logs in and out. `onOther`: another log is looked at from now on. */
+/** Import and export of logs. `onOther` is called when another log is opened. */
 export function useFiles({ source, travel, attempt, onOther }: Options) {
-  // A browser may still be reading the file after the click: it is let go with the next one, or with the panel.
+  // A browser may still be reading the file after the click, so it is released with the next one, or with the panel.
   const letGo = useRef(() => {})
   useEffect(() => () => letGo.current(), [])
   const save = (name: string, text: string) => {

@@ -8,8 +8,8 @@ const sheetOf = (css: string) => {
 }
 
 /**
- * An element above everything, open dialogs included: a modal dialog makes all that is outside of it inert, so the element
- * moves into the one that is open.
+ * An element above everything, including open dialogs: a modal dialog makes everything outside it inert, so the element
+ * moves into the open dialog.
  */
 export function useHost(): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'tm-host', lang: 'en' }))

@@ -5,19 +5,21 @@ import { sentenceOf } from '../../shared/page/sentence.ts'
 
 export type Live = {
   history: History | null
-  /** How many events it holds: the history itself grows in place. */
+  /** Number of events; the history itself grows in place. */
   count: number
   problem: string | null
 }
 
-/** The log of a shop as it grows, read again where what comes does not go on from what is known (the log was thrown away). */
+/**
+ * The log of a shop as it grows. It is read again if new events do not continue the known ones (the log was cleared).
+ */
 export function useLive(shop: Shop): Live {
   const [live, setLive] = useState<Live>({ history: null, count: 0, problem: null })
   useEffect(() => {
     let history: History | null = null
     let waiting: LogEvent[] = []
     let current = true
-    const told = () => history && setLive({ history, count: history.events.length, problem: null })
+    const refresh = () => history && setLive({ history, count: history.events.length, problem: null })
     const read = async () => {
       try {
         const opened = openText(await shop.log.export())
@@ -25,7 +27,7 @@ export function useLive(shop: Shop): Live {
         opened.history.append(waiting)
         history = opened.history
         waiting = []
-        told()
+        refresh()
       } catch (error) {
         if (current) setLive({ history: null, count: 0, problem: sentenceOf(error).text })
       }
@@ -37,7 +39,7 @@ export function useLive(shop: Shop): Live {
       }
       if (history.byId(event.id)) return
       if (event.seq > history.last && history.append([event])) {
-        told()
+        refresh()
         return
       }
       history = null

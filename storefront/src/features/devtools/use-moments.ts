@@ -6,11 +6,11 @@ import type { Travel } from './use-travel.ts'
 
 type Options = { source: Source; travel: Travel; selection: Selection; attempt: Attempt }
 
-/** From the selected event to the shop as it was then, or as it would have become. */
+/** Shows the shop after the selected event, or branches off there. */
 export function useMoments({ source, travel, selection, attempt }: Options) {
   const { seq, tab, select } = selection
   const momentOf = async (history: History | null) => {
-    if (history === null) throw new Error('The log is not read yet.')
+    if (history === null) throw new Error('The log is not loaded yet.')
     return { history, seq, tab, blobs: await source.blobs() }
   }
   return {

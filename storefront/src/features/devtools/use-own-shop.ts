@@ -4,7 +4,7 @@ import { type ShopOverride, ShopOverrideContext } from '../../shared/page/shop-o
 
 const cannotShow = () => undefined
 
-/** The page's own shop, also while another one is shown; and how to show another one. */
+/** The page's own shop, even while another one is shown; and a function to show another one. */
 export function useOwnShop(): ShopOverride {
   const shop = useShop()
   return use(ShopOverrideContext) ?? { own: shop, show: cannotShow }

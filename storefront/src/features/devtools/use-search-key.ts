@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 
-/** `/` leads to the filter. The shop has keys of its own, which mean something else there: none of the panel's reach it. */
+/** `/` focuses the filter. The panel's keys do not reach the shop, which uses them differently. */
 export function useSearchKey(): {
   search: RefObject<HTMLInputElement | null>
   onKeyDown: (event: KeyboardEvent) => void

@@ -6,7 +6,7 @@ export type Marks = { a: number | null; b: number | null }
 
 const noMarks: Marks = { a: null, b: null }
 
-/** Which event is looked at, by which tab's eyes, and in which way. Without a choice it is the newest. */
+/** The selected event, the tab's perspective, and the detail view. Defaults to the newest event. */
 export function useSelection(history: History | null) {
   const [selected, select] = useState<number | null>(null)
   const [marks, setMarks] = useState(noMarks)
@@ -19,14 +19,14 @@ export function useSelection(history: History | null) {
   const seq = chosen ?? history?.last ?? 0
   const owner = history && isKnown(seq) ? domainOf(history.event(seq).type) : ''
   return {
-    /** Null while the newest is followed. */
+    /** Null while following the newest event. */
     selected: selected === null ? null : seq,
     seq,
     isKnown: isKnown(seq),
     tab: chosenTab !== null && history?.tabs.includes(chosenTab) ? chosenTab : (history?.recording.tab ?? ''),
     pane,
     marks,
-    /** Whose chart is drawn: the event's own unless another was chosen for it. */
+    /** The domain whose chart is drawn: the event's own unless another was chosen. */
     domain: chartOf ?? (domainNames.includes(owner) ? owner : (domainNames[0] ?? '')),
     select: (next: number | null) => {
       select(next)
@@ -36,7 +36,7 @@ export function useSelection(history: History | null) {
     onPane,
     onDomain,
     onMark: (name: keyof Marks, at: number) => setMarks((before) => ({ ...before, [name]: at })),
-    /** Another log is looked at. */
+    /** Another log was opened. */
     begin: () => {
       select(null)
       setMarks(noMarks)

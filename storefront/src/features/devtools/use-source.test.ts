@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../shared/page/site.ts'
 import { warningOf } from './use-source.ts'
 
-test('a file of another brand, a changed line and another end are said, each in a sentence; the own export is not', () => {
+test('a file of another brand, a changed line and a different end state each have a warning; the shop’s own export has none', () => {
   const own = { brand: site.key, altered: null, difference: null }
   expect(warningOf(own)).toBeNull()
   expect(warningOf({ ...own, brand: 'other' })).toBe('This log is of another brand, other.')

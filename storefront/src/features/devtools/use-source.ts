@@ -5,25 +5,25 @@ import { site } from '../../shared/page/site.ts'
 import { short } from './words.ts'
 import { useLive } from './use-live.ts'
 
-/** In bytes. A longer file is not read: the browser would have to hold it whole. */
+/** In bytes. Larger files are refused, because the browser holds the whole file in memory. */
 const LONGEST = 200_000_000
 
 export type Source = {
-  /** Null while the log is read. */
+  /** Null while the log is being read. */
   history: History | null
   problem: string | null
-  /** Name of the file that is looked at; null for the shop's own log. */
+  /** Name of the open file; null for the shop's own log. */
   file: string | null
-  /** A file that replays to another end says where. */
+  /** Where the replay of a file differs from its recording. */
   warning: string | null
-  /** The whole recording as an export holds it, blobs too. */
+  /** The whole recording as an export, including blobs. */
   text: () => Promise<string>
   blobs: () => Promise<ReadonlyMap<string, string>>
 }
 
 export type OpenSource = Source & { open: (file: File) => Promise<void>; close: () => void }
 
-/** What makes a file another one than the shop's own export; null for nothing. */
+/** Why a file is not an unchanged export of this shop; null if it is. */
 export function warningOf({ brand, altered, difference }: Omit<OpenedFile, 'history' | 'blobs'>): string | null {
   const warnings = [
     ...(brand === site.key ? [] : [`This log is of another brand, ${brand}.`]),
@@ -41,7 +41,7 @@ export function warningOf({ brand, altered, difference }: Omit<OpenedFile, 'hist
 
 type Imported = { name: string; text: string; opened: OpenedFile }
 
-/** What is looked at: the log of this shop as it grows, or a file. */
+/** The open source: this shop's growing log, or a file. */
 export function useSource(shop: Shop): OpenSource {
   const live = useLive(shop)
   const [imported, setImported] = useState<Imported | null>(null)

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 import { sentenceOf } from '../../shared/page/sentence.ts'
 
-export type Said = { problem: boolean; text: string }
+export type StatusMessage = { problem: boolean; text: string }
 
-/** Does something that may end in a sentence to say; a failure does. */
+/** Runs an action; shows the sentence it returns, or its failure. */
 export type Attempt = (work: () => Promise<string | void>) => void
 
-/** What came of the last thing that was tried. */
-export function useStatusMessage(): { said: Said | null; attempt: Attempt } {
-  const [said, setSaid] = useState<Said | null>(null)
+/** The result of the latest action. */
+export function useStatusMessage(): { status: StatusMessage | null; attempt: Attempt } {
+  const [status, setStatus] = useState<StatusMessage | null>(null)
   const attempt = useCallback<Attempt>((work) => {
-    setSaid(null)
+    setStatus(null)
     work().then(
-      (text) => text !== undefined && setSaid({ problem: false, text }),
-      (error: unknown) => setSaid({ problem: true, text: sentenceOf(error).text }),
+      (text) => text !== undefined && setStatus({ problem: false, text }),
+      (error: unknown) => setStatus({ problem: true, text: sentenceOf(error).text }),
     )
   }, [])
-  return { said, attempt }
+  return { status, attempt }
 }

@@ -10,12 +10,12 @@ import type { ShopOverride } from '../../shared/page/shop-override.tsx'
 
 export type Journey =
   | { kind: 'past'; seq: number; at: number }
-  /** `history` grows with what is tried. */
+  /** `history` grows with the events of the branch. */
   | { kind: 'branch'; seq: number; at: number; history: History; count: number }
 
 export type Moment = { history: History; seq: number; tab: string; blobs: ReadonlyMap<string, string> }
 
-/** `quiet`: as `context`, but what pages read leaves nothing in the log. */
+/** `quiet`: as `context`, but page loads log nothing. */
 type Now = { context: PageContext; quiet: PageContext; href: string }
 
 const quietContext = (context: PageContext, shop: Shop, blobs: ReadonlyMap<string, string>): PageContext => ({
@@ -25,7 +25,7 @@ const quietContext = (context: PageContext, shop: Shop, blobs: ReadonlyMap<strin
     menuAsWas(shop, blobs, store) ?? fetchMenu(context.http, context.origin, menuOf(store)),
 })
 
-/** Draws the page with a shop as it was, or as it would have become; and goes back. */
+/** Renders the page with a past shop or a branch, and returns to the present. */
 export function useTravel({ own, show }: ShopOverride) {
   const router = useRouter()
   const [journey, setJourney] = useState<Journey | null>(null)
@@ -33,7 +33,7 @@ export function useTravel({ own, show }: ShopOverride) {
   const past = useRef<(PastShop & { tab: string }) | null>(null)
   const tried = useRef<Shop | null>(null)
   const leave = useRef(() => {})
-  /** What happens to the page meanwhile does not happen to the shop. */
+  /** Changes of the page meanwhile do not reach the shop. */
   const attend = useRef<(() => void) | null>(null)
 
   const enter = (shop: Shop, { history, seq, blobs, tab }: Moment, clock: () => number) => {
@@ -65,7 +65,7 @@ export function useTravel({ own, show }: ShopOverride) {
     setJourney({ kind: 'past', seq, at })
   }
 
-  /** While one looks at the past: another moment of it. */
+  /** While viewing the past: another moment. */
   const scrub = (history: History, seq: number) => {
     if (past.current === null || journey?.kind !== 'past') return
     past.current.show(history, seq)
@@ -80,11 +80,11 @@ export function useTravel({ own, show }: ShopOverride) {
     const { clock, ...others } = kept()
     const ahead = at - clock.now()
     const shop = await branchOff({ ...moment, brand: site.key, kept: { clock, ...others } })
-    const tell = () => setJourney({ kind: 'branch', seq, at, history: fork, count: fork.events.length })
+    const update = () => setJourney({ kind: 'branch', seq, at, history: fork, count: fork.events.length })
     const growing = shop.events$.subscribe((event) => {
-      if (fork.append([event])) tell()
+      if (fork.append([event])) update()
     })
-    // What happened before anybody listened.
+    // Events from before the subscription.
     fork.append(await shop.log.events())
     enter(shop, moment, () => clock.now() + ahead)
     past.current = null
@@ -94,7 +94,7 @@ export function useTravel({ own, show }: ShopOverride) {
       growing.unsubscribe()
       shop.dispose()
     }
-    tell()
+    update()
   }
 
   const back = useCallback(async () => {
@@ -103,10 +103,10 @@ export function useTravel({ own, show }: ShopOverride) {
     now.current = null
     past.current = null
     router.update({ ...router.options, context: quiet })
-    // The shop hears where it is when it is shown again: by then the page is where it was.
+    // The shop records its address when it is shown again; by then the page is back where it was.
     if (router.state.location.href !== href) router.history.replace(href)
     await router.invalidate()
-    // With the next page, everything is as it always is.
+    // The next navigation restores normal behavior.
     const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
       if (!hrefChanged) return
       stop()
@@ -122,7 +122,7 @@ export function useTravel({ own, show }: ShopOverride) {
 
   useEffect(() => () => void back(), [back])
 
-  /** What is tried, as an export. */
+  /** The branch, as an export. */
   const text = (): Promise<string> => (tried.current ?? own).log.export({ blobs: true })
 
   return { journey, look, scrub, branch, back, text }

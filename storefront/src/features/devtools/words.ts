@@ -10,16 +10,16 @@ const exact = new Intl.DateTimeFormat('en-GB', {
 export const timeOf = (at: number): string => clock.format(at)
 export const momentOf = (at: number): string => exact.format(at)
 
-/** `T2`: tabs by the order in which they first wrote. */
+/** `T2`: tabs in the order in which they first wrote. */
 export const tabName = (history: History, tab: string): string => `T${history.tabs.indexOf(tab) + 1}`
 
-/** The hue that stands for a domain, beside its name: evenly around the circle. */
+/** The hue of a domain, spread evenly around the circle. */
 export const hueOf = (domain: string): number => {
   const at = domainNames.indexOf(domain)
   return at === -1 ? 0 : Math.round((at * 360) / domainNames.length)
 }
 
-/** One line for a value that is not shown whole. */
+/** A truncated one-line form of a value. */
 export const short = (value: unknown, length = 120): string => {
   const text = value === undefined ? '(nothing)' : JSON.stringify(value)
   return text.length > length ? `${text.slice(0, length)}…` : text

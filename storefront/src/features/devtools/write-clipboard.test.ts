@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeClipboard } from './write-clipboard.ts'
 
-test('a text is in the clipboard, or it is known that it is not', async () => {
+test('a text is on the clipboard, or the caller learns that it is not', async () => {
   const written: string[] = []
   const writeText = (text: string) => Promise.resolve(void written.push(text))
   expect(await writeClipboard({ clipboard: { writeText } }, 'one')).toBe(true)

@@ -3,14 +3,14 @@ import { Building2, Phone, Video } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
+import { MapEntry } from '../../shared/map/map-entry.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { classes } from '../../shared/ui/classes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './doctor-entry.module.css'
 
-/** Where a mark of the map leads to. */
+/** The id that a mark of the map links to. */
 export const doctorEntryId = (id: string): string => `doctor-${id}`
 
 const specialties = [
@@ -51,7 +51,7 @@ const languages = [
   'zh',
 ] as const
 
-/** "English and Spanish", in the visitor's own language. Browsers know fewer names of languages than servers do. */
+/** "English and Spanish", in the visitor's language. Browsers know fewer language names than servers. */
 const useLanguageNames = () => {
   const { t } = useTranslation('places')
   const { list } = useFormats()
@@ -64,25 +64,17 @@ const useLanguageNames = () => {
 
 type DoctorEntryProps = { doctor: Doctor; isLit: boolean; onLit: (ids: readonly string[]) => void }
 
-/** A doctor: who and where, how one is seen, and the telephone. What points at it lights its mark on the map. */
+/**
+ * A doctor: name, place, kinds of appointments, and telephone. Hovering or focusing it highlights its mark on the map.
+ */
 export const DoctorEntry = memo(function DoctorEntry({ doctor, isLit, onLit }: DoctorEntryProps) {
   const { t } = useTranslation('places')
   const { sum, number } = useFormats()
   const specialtyOf = useSpecialty()
   const spoken = useLanguageNames()
-  const id = doctorEntryId(doctor.id)
-  const light = () => onLit([id])
-  const darken = () => onLit([])
   const { phone_number: phone, distance_miles: miles } = doctor
   return (
-    <li
-      id={id}
-      onPointerEnter={light}
-      onPointerLeave={darken}
-      onFocus={light}
-      onBlur={darken}
-      className={classes(styles.entry, isLit && styles.lit)}
-    >
+    <MapEntry id={doctorEntryId(doctor.id)} isLit={isLit} onLit={onLit} className={styles.entry}>
       <article className={styles.doctor}>
         <div className={styles.who}>
           <h3 className={styles.name}>
@@ -141,6 +133,6 @@ export const DoctorEntry = memo(function DoctorEntry({ doctor, isLit, onLit }: D
           </a>
         </div>
       </article>
-    </li>
+    </MapEntry>
   )
 })

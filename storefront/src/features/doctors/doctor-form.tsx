@@ -11,7 +11,7 @@ import { type DoctorSearch, distances, DOCTORS_PATH, doctorSearchHref } from './
 import styles from './doctor-form.module.css'
 import { stateCodes, useStateName } from '../../shared/i18n/use-state-name.ts'
 
-/** What stands in the form: what the URL says, until something is changed; what is typed waits to be sent. */
+/** The form's values: those of the URL until something is changed; typed text waits to be submitted. */
 const useDraft = (search: DoctorSearch) => {
   const router = useRouter()
   const [draft, setDraft] = useState(search)
@@ -30,8 +30,8 @@ const useDraft = (search: DoctorSearch) => {
 }
 
 /**
- * State, place, distance and what the doctor offers. The URL is its state: without a script the browser sends it as a form,
- * with one every choice is followed at once, and a place when it is sent.
+ * State, place, distance and what the doctor offers. The URL is its state. Without JavaScript the browser submits it as
+ * a form; with it, choices apply at once and a place when it is submitted.
  */
 export function DoctorForm({ search }: { search: DoctorSearch }) {
   const { t } = useTranslation('places')
@@ -43,7 +43,7 @@ export function DoctorForm({ search }: { search: DoctorSearch }) {
   useEffect(() => {
     if (zip === null || followed.current === zip) return
     followed.current = zip
-    // Where one is decides the state.
+    // The location determines the state.
     follow({ place: zip, state: '' })
   })
   const send = (event: SubmitEvent) => {

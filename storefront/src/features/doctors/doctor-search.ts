@@ -1,11 +1,11 @@
 import { type SearchParams, stringifySearch } from '../../shared/page/search-params.ts'
 import { stateCodes } from '../../shared/i18n/use-state-name.ts'
 
-/** What one looks for, as it stands in the URL of the page (2c.1). */
+/** The search, as in the page's URL (2c.1). */
 export interface DoctorSearch {
   /** Two letters; '' for the state of the place. */
   state: string
-  /** A ZIP code or a city; '' for nowhere in particular. */
+  /** A ZIP code or a city; '' for none. */
   place: string
   /** Miles from the place; null for any distance. */
   within: number | null
@@ -15,14 +15,14 @@ export interface DoctorSearch {
 
 export const DOCTORS_PATH = '/discover/find-a-doctor'
 
-/** The distances that are offered, in miles. */
+/** The distances to choose from, in miles. */
 export const distances: readonly number[] = [10, 25, 50, 100]
 
 const longestPlace = 80
 
 const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? ''
 
-/** Whatever an address says is read as a search; what is none of ours is left out. */
+/** Parses a search from any address; unknown values are dropped. */
 export const readDoctorSearch = (params: SearchParams): DoctorSearch => {
   const state = first(params['state']).trim().toUpperCase()
   const within = Number(first(params['within']))

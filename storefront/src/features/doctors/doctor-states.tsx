@@ -7,7 +7,7 @@ import { useStateName } from '../../shared/i18n/use-state-name.ts'
 
 type DoctorStatesProps = { search: DoctorSearch; states: readonly { state_code: string; count: number }[] }
 
-/** Where to begin: the states as small outlines, each with how many doctors it has. */
+/** The starting point: state outlines, each with its number of doctors. */
 export function DoctorStates({ search, states }: DoctorStatesProps) {
   const { t } = useTranslation('places')
   const nameOf = useStateName()

@@ -4,8 +4,8 @@ import { contextWith } from '../../testing/answering-context.ts'
 import { doctorSearchHref, readDoctorSearch } from './doctor-search.ts'
 import { loadDoctors } from './doctors-loader.ts'
 
-describe('the search for a doctor in the URL', () => {
-  test('[2c.1] is written shortly and read back as it was', () => {
+describe('the doctor search in the URL', () => {
+  test('[2c.1] is serialized without defaults and parsed back unchanged', () => {
     const search = { state: 'FL', place: 'St. Petersburg', within: 25, telehealth: true, accepting: true }
     const href = doctorSearchHref(search)
     expect(href).toBe('/discover/find-a-doctor?state=FL&place=St.+Petersburg&within=25&telehealth=1&accepting=1')
@@ -15,7 +15,7 @@ describe('the search for a doctor in the URL', () => {
     expect(readDoctorSearch({})).toEqual(nothing)
   })
 
-  test('[2c.1] whatever stands there is read; what is none of ours is left out', () => {
+  test('[2c.1] any input is accepted; unknown values are dropped', () => {
     const wild = '?state=TX&state=FL&place=%20%3Cb%3E&within=7&telehealth=yes&accepting&utm=x'
     expect(readDoctorSearch(parseSearch(wild))).toEqual({
       state: '',
@@ -34,7 +34,7 @@ describe('the search for a doctor in the URL', () => {
 describe('doctors', () => {
   const none = { items: [], total_count: 0, center: null, states: [{ state_code: 'FL', count: 2 }] }
 
-  test('[2c.1] without a state and a place: only how many each state has', async () => {
+  test('[2c.1] without a state and a place: only the number of doctors per state', async () => {
     const context = contextWith({ certifyingDoctors: () => ({ certifyingDoctors: none }) })
     expect(await loadDoctors(context, { telehealth: '1' })).toMatchObject({
       isAsked: false,
@@ -46,7 +46,7 @@ describe('doctors', () => {
     ])
   })
 
-  test('[2c.1] with a place: everybody near it; a distance means nothing without one', async () => {
+  test('[2c.1] with a place: all doctors nearby; a distance needs a place', async () => {
     const context = contextWith({ certifyingDoctors: () => ({ certifyingDoctors: none }) })
     await loadDoctors(context, { place: '33606', within: '25', accepting: '1' })
     await loadDoctors(context, { state: 'OH', within: '25' })

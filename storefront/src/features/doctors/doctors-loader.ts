@@ -4,14 +4,14 @@ import { readCommerce } from '../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { readDoctorSearch } from './doctor-search.ts'
 
-/** More than any state has: a state's doctors are one page, with all of them on the map. */
+/** More than any state has: a state's doctors fit on one page, all of them on the map. */
 const everyone = 200
 
 type Asking = Pick<PageContext, 'http' | 'origin' | 'shop'>
 
 /**
- * The doctors that the address asks for. Without a state and a place only how many each state has: nobody can be helped in
- * all of them. The answer is everybody's, so it does not depend on the store where one shops.
+ * The doctors that match the address; without a state and a place only their number per state. The answer is public, so
+ * it does not depend on the chosen store.
  */
 export const loadDoctors = async (context: Asking, params: SearchParams) => {
   const search = readDoctorSearch(params)

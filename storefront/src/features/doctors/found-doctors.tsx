@@ -6,7 +6,7 @@ import { PlaceMap } from '../../shared/map/place-map.tsx'
 import styles from '../../shared/ui/places.module.css'
 import { useStateName } from '../../shared/i18n/use-state-name.ts'
 
-/** The doctors that were found, and where they are. All of them are in one state. */
+/** The doctors found, and their locations. All of them are in one state. */
 export function FoundDoctors({ data: { doctors, total, center } }: { data: DoctorsPageData }) {
   const { t } = useTranslation('places')
   const nameOf = useStateName()

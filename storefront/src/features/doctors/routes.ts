@@ -3,11 +3,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// The loader and the head are code that only this page needs.
+// The loader and the head are lazy-loaded, because only this page needs them.
 const loader = lazyPage(() => import('./doctors-loader.ts'))
 const head = lazyPage(() => import('./doctors-head.ts'))
 
-/** Doctors who certify patients (2c.1). A search keeps its form while it looks, so there is no page to wait on. */
+/** Doctors who certify patients (2c.1). The form stays during a search, so there is no pending page. */
 export const doctorsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/discover/find-a-doctor',

@@ -11,7 +11,7 @@ import { useLangOf } from '../../shared/i18n/in-language.ts'
 /** `305-555-0101` for a telephone. */
 const dialled = (phone: string): string => `tel:+1${phone.replaceAll(/\D/g, '')}`
 
-/** A date as a leaf of a calendar, on the place's own clock. */
+/** A date as a calendar leaf, in the location's time zone. */
 function DateLeaf({ event: { startsAt, timeZone } }: { event: OutreachEvent }) {
   const formats = useFormats()
   return (
@@ -29,7 +29,7 @@ function Kind({ kind }: { kind: string }) {
   return name === '' ? null : <Chip>{name}</Chip>
 }
 
-/** What takes place: when on the place's clock, where, and a way to keep it. */
+/** An event: local time, location, and a calendar link. */
 export function EventEntry({ event, running = false }: { event: OutreachEvent; running?: boolean }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
@@ -78,7 +78,7 @@ export function EventEntry({ event, running = false }: { event: OutreachEvent; r
   )
 }
 
-/** What has been, in one line. */
+/** A past event, in one line. */
 export function PastEvent({ event }: { event: OutreachEvent }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()

@@ -32,7 +32,7 @@ const events = [
 ]
 const context = () => reader({ '/api/content/events': events })
 
-test('[2c.3] what is to come first, what runs among it, what is over by itself', async () => {
+test('[2c.3] upcoming events first, running ones among them, past ones separately', async () => {
   const page = await loadEvents(context(), {})
   expect(page.upcoming.slice(0, 2).map(({ id, running }) => [id, running])).toEqual([
     ['running', true],
@@ -54,7 +54,7 @@ test('[2c.3] by state, in pages', async () => {
   expect(eventsHref('FL', 2)).toBe('/community-outreach/events?state=fl&p=2')
 })
 
-test('[2c.3] a state of which nothing is known leads to all', async () => {
+test('[2c.3] an unknown state leads to all events', async () => {
   const reason = await thrownBy(loadEvents(context(), { state: 'xx' }))
   expect(isRedirect(reason) && reason.options.href).toBe('/community-outreach/events')
 })

@@ -8,14 +8,14 @@ export type EventsPageData = {
   /** Two letters, or null for all. */
   state: string | null
   stateName: string | null
-  /** States in which something is to come, with how much. */
+  /** States with upcoming events, and how many. */
   states: { code: string; name: string; count: number }[]
-  /** Of this page. */
+  /** On this page. */
   upcoming: (OutreachEvent & { running: boolean })[]
   total: number
   page: number
   pages: number
-  /** The last ones, the latest first. */
+  /** The latest past events, the most recent first. */
   past: OutreachEvent[]
 }
 
@@ -39,7 +39,7 @@ const statesOf = (events: readonly OutreachEvent[]): EventsPageData['states'] =>
   return [...states.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** /community-outreach/events (2c.3): what is to come first; a state that has never had anything leads to all. */
+/** /community-outreach/events (2c.3): upcoming events first; a state without any events redirects to all. */
 export const loadEvents = async (
   context: Pick<PageContext, 'http' | 'origin' | 'now'>,
   search: SearchParams,

@@ -15,7 +15,7 @@ import { Frame, Section } from '../../shared/product/section-frame.tsx'
 
 const route = getRouteApi('/community-outreach/events')
 
-/** What takes place in the community (2c.3): what is to come by month, then what has been. */
+/** Community events (2c.3): upcoming ones by month, then past ones. */
 export function EventsPage() {
   const { t } = useTranslation('discover')
   const word = useTerm()

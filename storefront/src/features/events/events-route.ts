@@ -2,11 +2,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// Loaders and heads are code that only this page needs.
+// Loaders and heads are lazy-loaded, because only this page needs them.
 const loader = lazyPage(() => import('./events-loader.ts'))
 const head = lazyPage(() => import('./events-head.ts'))
 
-/** What takes place, by state (2c.3). */
+/** Events by state (2c.3). */
 export const eventsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community-outreach/events',

@@ -44,7 +44,7 @@ const readMenu = async (
   return { ...nothing, ...homeMenu(menu, { now: context.now(), timeZone: store.time_zone, mode }) }
 }
 
-/** Reads what the home page shows; a part that does not answer is left out. */
+/** Reads the home page's data; a part that does not answer is left out. */
 export const readHomeData = async (context: PageContext): Promise<HomeData> => {
   const [content, menu, list, structured] = await Promise.all([
     readHome(context).catch(without(null, context, 'HOME_NOT_READ')),

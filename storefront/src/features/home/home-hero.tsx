@@ -5,7 +5,7 @@ import { buttonClass } from '../../shared/ui/button.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import styles from './home-hero.module.css'
 
-/** The first sight: one sentence, two ways on. */
+/** The hero: one sentence, two links. */
 export function HomeHero({ content }: { content: HomeContent | null }) {
   const hero = content?.hero
   return (

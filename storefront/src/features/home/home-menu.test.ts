@@ -37,7 +37,7 @@ const special = (id: string, days: string[], endStamp = 9_999_999_999_999) => ({
 const now = Date.UTC(2026, 10, 21, 17)
 const at = { now, timeZone: 'America/New_York', mode: 'RECREATIONAL' as const }
 
-describe('the front door’s share of a menu', () => {
+describe('menu data of the home page', () => {
   const menu: CatalogueMenu = {
     categories: { categories: ['Oral', 'Vapes', 'Flower', 'Empty'].map(category), featured: {} },
     specials: [special('1', ['Saturday']), special('2', ['Sunday']), special('3', []), special('4', [], now - 1)],
@@ -50,7 +50,7 @@ describe('the front door’s share of a menu', () => {
     ],
   }
 
-  test('[9c.2] tiles stand in the order of categories, each with the picture of its first product', () => {
+  test('[9c.2] tiles follow the order of categories, each with the image of its first product', () => {
     expect(homeMenu(menu, at).categories).toEqual([
       { name: 'Flower', href: '/shopd/category/flower', image: '/products/flower/f1.jpg' },
       { name: 'Vapes', href: '/shopd/category/vapes', image: '/products/vapes/v2.jpg' },
@@ -58,11 +58,11 @@ describe('the front door’s share of a menu', () => {
     ])
   })
 
-  test('[9c.5] only the specials of today are shown', () => {
+  test('[9c.5] only today’s specials are shown', () => {
     expect(homeMenu(menu, at).specials.map(({ name }) => name)).toEqual(['Special 1', 'Special 3'])
   })
 
-  test('[1.3] featured products are of the visitor’s mode, one category after the other', () => {
+  test('[1.3] featured products are those of the visitor’s mode, taking turns between categories', () => {
     expect(homeMenu(menu, at).featured.map(({ product_id }) => product_id)).toEqual(['f1', 'v2', 'f2'])
     const medical = homeMenu(menu, { ...at, mode: 'MEDICAL' }).featured
     expect(medical.map(({ product_id }) => product_id)).toEqual(['f1', 'v1', 'f2', 'v2'])

@@ -14,7 +14,7 @@ export type CategoryTile = { name: string; href: string; image: string }
 export type SpecialTile = { name: string; description: string; href: string }
 type Shop = { now: number; timeZone: string; mode: Parameters<typeof soldInMode>[1] }
 
-/** The front door's share of a menu: a tile for each category, today's specials, and what the store puts forward. */
+/** Menu data of the home page: a tile for each category, today's specials, and featured products. */
 export const homeMenu = (menu: CatalogueMenu, { now, timeZone, mode }: Shop) => {
   const products = menu.products.filter((product) => soldInMode(product, mode))
   const pictures = new Map(products.toReversed().map((product) => [product.category, product.image]))
@@ -36,7 +36,7 @@ export const homeMenu = (menu: CatalogueMenu, { now, timeZone, mode }: Shop) => 
   }
 }
 
-/** One of each category in turn, so that the rows are not six jars. */
+/** One of each category in turn, for variety. */
 const varied = (products: readonly ListedProduct[]): ListedProduct[] => {
   const groups = [...Map.groupBy(products, ({ category }) => category).values()]
   const rounds = Math.max(0, ...groups.map(({ length }) => length))

@@ -6,7 +6,7 @@ import { readHomeData } from './home-data.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 
-/** The front door. */
+/** The home page. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

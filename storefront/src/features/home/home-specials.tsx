@@ -5,7 +5,7 @@ import styles from './home-specials.module.css'
 import { useTranslation } from 'react-i18next'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 
-/** Specials that hold today at the store whose menu is shown (9c.5). */
+/** Today's specials at the store whose menu is shown (9c.5). */
 export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] }) {
   const { t } = useTranslation('home')
   const langOf = useLangOf()

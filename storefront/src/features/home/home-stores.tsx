@@ -13,7 +13,7 @@ import styles from './home-stores.module.css'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
-/** The chosen dispensary and its neighbours, or the way to one; then every state. */
+/** The chosen dispensary and others nearby, or a link to choose one; then every state. */
 export function HomeStores({ near, states }: { near: readonly FoundStore[]; states: HomeData['states'] }) {
   const { t } = useTranslation('home')
   const word = useTerm()

@@ -4,7 +4,7 @@ import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 import styles from './home-words.module.css'
 import { useTranslation } from 'react-i18next'
 
-/** What the brand promises. */
+/** The brand's promises. */
 export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
   const { t } = useTranslation('home')
   return (
@@ -21,7 +21,7 @@ export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
   )
 }
 
-/** What there is to read. */
+/** Articles to read. */
 export function HomeGuides({ guides }: Pick<HomeContent, 'guides'>) {
   const { t } = useTranslation('home')
   const kept = useLiveLinks()(guides, ({ link }) => link)

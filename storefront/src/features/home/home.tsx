@@ -18,7 +18,7 @@ const CommerceGrid = lazy(() =>
   import('../commerce/listing/commerce-grid.tsx').then((code) => ({ default: code.CommerceGrid })),
 )
 
-/** The front door: what the brand is, what it sells today, and where. */
+/** The home page: the brand, today's products, and stores. */
 export function HomePage() {
   const { content, categories, specials, featured, sale, near, states } = useLoaderData({ from: '/' })
   const mode = useView((state) => state.dispensary.view.mode)

@@ -13,7 +13,7 @@ const list = (change: Partial<PostList> = {}): PostList => ({
   ...change,
 })
 
-test('[2c.1] a page of a topic is asked for as its address says', async () => {
+test('[2c.1] a page of a topic is requested as in its address', async () => {
   const context = reader({ '/api/content/posts?topic=home&page=2': list({ page: 2 }) })
   expect(await loadBlog(context, { topic: 'home', p: '2' })).toMatchObject({ topic: 'home', page: 2 })
   expect(blogHref('home', 2)).toBe('/discover/blog?topic=home&p=2')
@@ -25,7 +25,7 @@ test.each(['0', '-1', '1.5', 'x', '1001', ''])('[2c.1] page %j is the first', as
   expect(await loadBlog(context, { p })).toMatchObject({ page: 1, topic: null })
 })
 
-test('[2c.1] a page past the last leads to the last', async () => {
+test('[2c.1] a page beyond the last redirects to the last', async () => {
   const context = reader({ '/api/content/posts?page=9': list({ page: 9, pages: 2 }) })
   const reason = await thrownBy(loadBlog(context, { p: '9' }))
   expect(isRedirect(reason) && reason.options.href).toBe('/discover/blog?p=2')
@@ -36,7 +36,7 @@ test.each(['no-such', '../x', 'A', ''])('[2c.1] topic %j is not found', async (t
   expect(isNotFound(await thrownBy(loadBlog(context, { topic })))).toBe(true)
 })
 
-test('[2c.1] a piece that does not exist is not found; a service that fails is no such thing', async () => {
+test('[2c.1] an unknown post is not found; a failing service is an error', async () => {
   const gone = reader({ '/api/content/post?slug=gone': {} }, 404)
   expect(isNotFound(await thrownBy(loadPost(gone, 'gone')))).toBe(true)
   expect(isNotFound(await thrownBy(loadPost(reader({}), 'here')))).toBe(false)

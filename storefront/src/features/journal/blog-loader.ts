@@ -12,13 +12,13 @@ const name = /^[a-z0-9][a-z0-9-]{0,99}$/
 
 const one = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
 
-/** The address of a page of the journal, of one topic or of all. */
+/** The address of a page of the journal, for one topic or all. */
 export const blogHref = (topic: string | null, page = 1): string => {
   const search = new URLSearchParams({ ...(topic !== null && { topic }), ...(page > 1 && { p: String(page) }) })
   return search.size === 0 ? '/discover/blog' : `/discover/blog?${search}`
 }
 
-/** /discover/blog (2c.1). A topic that is none is not found; a page past the last leads to the last. */
+/** /discover/blog (2c.1). An unknown topic is not found; a page beyond the last redirects to the last. */
 export const loadBlog = async (context: Reader, search: SearchParams): Promise<BlogPageData> => {
   const topic = one(search['topic'])
   if (topic !== null && !name.test(topic)) throw notFound()

@@ -13,7 +13,7 @@ import { useTopicName } from './use-topic-name.ts'
 
 const route = getRouteApi('/discover/blog')
 
-/** The journal (2c.1): its topics, and its pieces in pages. */
+/** The journal (2c.1): its topics, and its posts in pages. */
 export function BlogPage() {
   const { t } = useTranslation('discover')
   const page = route.useLoaderData()

@@ -10,15 +10,15 @@ import { useTopicName } from './use-topic-name.ts'
 
 export type PostCardProps = {
   post: Card
-  /** The first of the journal: wider, its picture beside its words. */
+  /** The lead post: wider, its image beside the text. */
   lead?: boolean
-  /** What the card's heading is below. */
+  /** The level of the card's heading. */
   heading?: 'h2' | 'h3'
-  /** In the first view. */
+  /** Visible without scrolling. */
   eager?: boolean
 }
 
-/** A piece of the journal, the whole card a way to it. */
+/** A post of the journal; the whole card links to it. */
 export function PostCard({ post, lead = false, heading: Heading = 'h2', eager = false }: PostCardProps) {
   const { t } = useTranslation('discover')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Frame } from '../../shared/product/section-frame.tsx'
 
-/** No such piece or topic; the router answers 404. */
+/** No such post or topic; the router answers 404. */
 export function PostNotFound() {
   const { t } = useTranslation('discover')
   return (

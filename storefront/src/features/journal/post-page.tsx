@@ -17,7 +17,7 @@ import { useTopicName } from './use-topic-name.ts'
 
 const route = getRouteApi('/discover/blog/$slug')
 
-/** A piece of the journal (2c.1), and what to read next. */
+/** A post of the journal (2c.1), and what to read next. */
 export function PostPage() {
   const { t } = useTranslation('discover')
   const formats = useFormats()

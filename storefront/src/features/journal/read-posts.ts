@@ -9,7 +9,7 @@ export const readPosts = (reader: Reader, topic: string | null, page: number) =>
   return readJson(reader, `/api/content/posts?${search}`, postList)
 }
 
-/** Null where there is no such piece; rejects where there is no answer. */
+/** Null if there is no such post; rejects without an answer. */
 export const readPost = async ({ http, origin }: Reader, slug: string): Promise<Post | null> => {
   const path = `/api/content/post?${new URLSearchParams({ slug })}`
   const answer = await http(new Request(`${origin}${path}`, { headers: { accept: 'application/json' } }))

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// Loaders and heads are code that only these pages need.
+// Loaders and heads are lazy-loaded, because only these pages need them.
 const journal = lazyPage(() => import('./blog-loader.ts'))
 const heads = lazyPage(() => import('./heads.ts'))
 
@@ -43,5 +43,5 @@ const postRoute = createRoute({
   notFoundComponent,
 })
 
-/** The journal and its pieces (2c.1). */
+/** The journal and its posts (2c.1). */
 export const journalRoutes = [blogRoute, postRoute] as const

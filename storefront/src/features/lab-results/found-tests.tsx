@@ -9,7 +9,7 @@ import { batchHref, foundHref } from './test-links.ts'
 
 type FoundTestsProps = {
   items: readonly FoundBatch[]
-  /** The code that all of them have, where it was asked for. */
+  /** The code they share, if one was searched for. */
   batch?: string
   search?: string
   total?: number
@@ -17,7 +17,7 @@ type FoundTestsProps = {
   pages?: number
 }
 
-/** Batches, each with the product that it is of. */
+/** Batches, each with its product. */
 export function FoundTests({ items, batch, search = '', total = 0, page = 1, pages = 1 }: FoundTestsProps) {
   const { t } = useTranslation('places')
   const { shortDay } = useFormats()

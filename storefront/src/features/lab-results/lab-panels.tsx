@@ -17,7 +17,7 @@ const panelCodes = [
   'moisture',
 ] as const
 
-/** The others are called the same everywhere. */
+/** The other names are the same in every language. */
 const analyteCodes = [
   'arsenic',
   'cadmium',
@@ -38,7 +38,7 @@ const analyteCodes = [
   'moisture',
 ] as const
 
-/** Names in the visitor's language; the laboratory's own where we have none. */
+/** Names in the visitor's language; the laboratory's own if we have none. */
 const useNames = () => {
   const { t } = useTranslation('places')
   return {
@@ -53,7 +53,7 @@ const useNames = () => {
   }
 }
 
-/** Everything that was looked for, with what was found and what may be. */
+/** Everything that was tested, with results and limits. */
 export function LabPanels({ panels }: { panels: readonly LabPanel[] }) {
   const { t } = useTranslation('places')
   if (panels.length === 0) return null

@@ -7,11 +7,11 @@ const compounds = ['total_thc', 'thca', 'delta_9_thc', 'total_cbd', 'cbda', 'cbd
 
 type Labeled = NonNullable<LabResult['product']['thc']>
 
-/** Totals are what the label speaks of. */
+/** The label states totals. */
 const labelOf = ({ product }: LabResult, compound: string): Labeled | null =>
   compound === 'total_thc' ? product.thc : compound === 'total_cbd' ? product.cbd : null
 
-/** The cannabinoids, each with a bar, and what the label says of the totals. */
+/** The cannabinoids as bars, with the totals on the label. */
 export function LabPotency({ result }: { result: LabResult }) {
   const { t } = useTranslation('places')
   const { number, percent } = useFormats()

@@ -15,7 +15,7 @@ import { LabPotency } from './lab-potency.tsx'
 import styles from './lab-report.module.css'
 import { TESTS_PATH } from './test-links.ts'
 
-/** In the channel of the visitor's store, where it is sold there. */
+/** In the channel of the visitor's store, if it is sold there. */
 const useProductHref = ({ product }: LabResult): string => {
   const { chosen } = useDispensary()
   return chosen?.channel === 'commerce' && product.url_key !== null
@@ -23,7 +23,7 @@ const useProductHref = ({ product }: LabResult): string => {
     : productHref({ ...product, brand: { name: product.brand } })
 }
 
-/** What a laboratory found in one batch: on the screen and on paper. */
+/** The laboratory results of one batch: on screen and in print. */
 export function LabReport({ result, lapsed }: { result: LabResult; lapsed: boolean }) {
   const { t } = useTranslation('places')
   const { day } = useFormats()

@@ -3,7 +3,7 @@ import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import styles from './no-test.module.css'
 
-/** Nobody knows the batch: what to check, and whom to ask. */
+/** The batch is unknown: what to check, and whom to ask. */
 export function NoTest({ search }: { search: string }) {
   const { t } = useTranslation('places')
   return (

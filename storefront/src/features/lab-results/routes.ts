@@ -3,11 +3,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// The loader and the head are code that only this page needs.
+// The loader and the head are lazy-loaded, because only this page needs them.
 const loader = lazyPage(() => import('./tests-loader.ts'))
 const head = lazyPage(() => import('./tests-head.ts'))
 
-/** Laboratory results (2c.1). A search keeps its form while it looks, so there is no page to wait on. */
+/** Laboratory results (2c.1). The form stays during a search, so there is no pending page. */
 export const testsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/discover/product-test-search',

@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './test-form.module.css'
 import { foundHref, TESTS_PATH } from './test-links.ts'
 
-/** One field for codes and names. The browser sends it as a form where there is no script. */
+/** One field for codes and names. Without JavaScript the browser submits it as a form. */
 export function TestForm({ search }: { search: string }) {
   const router = useRouter()
   const { t } = useTranslation('places')

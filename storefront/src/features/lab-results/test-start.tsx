@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './test-start.module.css'
 
-/** A jar with the state's label on it; a ring is around the batch code. */
+/** A jar with the state's label; a ring marks the batch code. */
 function JarLabel({ title }: { title: string }) {
   return (
     <svg viewBox="0 0 320 200" role="img" aria-label={title} className={styles.jar}>
@@ -21,7 +21,7 @@ function JarLabel({ title }: { title: string }) {
   )
 }
 
-/** Before one has asked: where the code is, and what is tested. */
+/** The start page: where to find the code, and what is tested. */
 export function TestStart() {
   const { t } = useTranslation('places')
   return (

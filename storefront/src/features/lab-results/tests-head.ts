@@ -4,7 +4,7 @@ import { pageHead } from '../../shared/page/page-head.ts'
 import { TESTS_PATH } from './test-links.ts'
 import type { TestsPageData } from './tests-loader.ts'
 
-/** Only the search itself is for search engines: a report is for whoever has the package. */
+/** Only the search page is indexed: a report is for people who have the package. */
 export const testsHead = async (context: PageContext, data: TestsPageData | undefined) => {
   const t = await texts(context, 'places')
   const title =

@@ -46,7 +46,7 @@ describe('laboratory results', () => {
   }
   const load = (query: string) => loadTests(contextWith(answers), parseSearch(query))
 
-  test('[2c.1] a batch is a report; one that lapsed is known as such', async () => {
+  test('[2c.1] a batch shows its report; a lapsed one is marked', async () => {
     expect(await load('?batch=fh-1234a&product=p2')).toMatchObject({
       kind: 'report',
       result: { product: { product_id: 'p2', image: '/products/flower/a.jpg' } },
@@ -55,13 +55,13 @@ describe('laboratory results', () => {
     expect(await load('?batch=FH1299B')).toMatchObject({ kind: 'report', lapsed: true })
   })
 
-  test('[2c.1] a code that two products have asks which; an unknown one is no report', async () => {
+  test('[2c.1] a code shared by two products lists both; an unknown one shows no report', async () => {
     expect(await load('?batch=FH1234A')).toMatchObject({ kind: 'several', results: [{}, {}] })
     expect(await load('?batch=ZZ0000Z')).toEqual({ kind: 'none', search: 'ZZ0000Z' })
     expect(await load('?batch=FH1234A&product=p9')).toMatchObject({ kind: 'none' })
   })
 
-  test('[2c.1] words are a list with pages; a code among them leads to its report', async () => {
+  test('[2c.1] words give a list with pages; an exact code redirects to its report', async () => {
     expect(await load('?q=fernhill&page=2')).toMatchObject({ kind: 'found', total: 43, page: 2, pages: 3 })
     expect(await load('?q=fernhill&page=-1')).toMatchObject({ page: 1 })
     expect(await load('?q=fh-1299b')).toMatchObject({ kind: 'report', result: { batch: 'FH1299B' } })

@@ -7,7 +7,7 @@ const pageSize = 20
 const longestSearch = 100
 const latestPage = 100
 
-/** The answer is everybody's, so it does not depend on the store where one shops. */
+/** The answer is public, so it does not depend on the chosen store. */
 const nowhere = { storeCode: null, mode: 'RECREATIONAL', delivery: false } as const
 
 const first = (value: string | string[] | undefined): string => ([value ?? ''].flat()[0] ?? '').trim()
@@ -27,8 +27,8 @@ async function loadBatch(context: Asking, batch: string, product: string) {
 }
 
 /**
- * What the address asks for: a batch's report, batches by words, or how to ask. A code that is entered as words leads to its
- * report at once.
+ * What the address requests: a batch's report, batches by words, or the start page. An exact code entered as words
+ * redirects to its report.
  */
 export const loadTests = async (context: Asking, params: SearchParams) => {
   const batch = first(params['batch']).slice(0, longestSearch)

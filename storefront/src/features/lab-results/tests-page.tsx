@@ -13,7 +13,7 @@ import { batchHref, TESTS_PATH } from './test-links.ts'
 
 const route = getRouteApi('/discover/product-test-search')
 
-/** What a laboratory found in a batch (2c.1). */
+/** Laboratory results of a batch (2c.1). */
 export function TestsPage() {
   const data = route.useLoaderData()
   const { t } = useTranslation('places')

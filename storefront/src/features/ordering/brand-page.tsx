@@ -5,7 +5,7 @@ import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
 
 const route = getRouteApi('/shopd/brands/$brand')
 
-/** Everything of one brand at the store (2b.2). */
+/** All products of one brand at the store (2b.2). */
 export function BrandPage() {
   const page = route.useLoaderData()
   if (page.kind === 'unavailable') return <MenuUnavailablePage />

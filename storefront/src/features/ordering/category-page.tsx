@@ -28,7 +28,7 @@ export function CategoryPage() {
   )
 }
 
-/** The kinds of a category as links. The filters that are chosen stay. */
+/** Links to subcategories, keeping the chosen filters. */
 function Subcategories({ page }: { page: ListingPageData }) {
   const { t, word } = useCatalogueWords()
   const [category] = page.trail

@@ -7,7 +7,7 @@ import { pageHead } from '../../shared/page/page-head.ts'
 import type { BrandsPageData } from './brands-loader.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
-/** The head of a page of products: what is listed, in its order, and the way here. */
+/** The head of a listing: its products in order, and breadcrumbs. */
 export const listingHead = (page: ListingPageData | MenuUnavailable, origin: string) => {
   if (page.kind === 'unavailable') return pageHead({ ...page, description: '', origin })
   const { products, total, page: number } = page.listing
@@ -16,7 +16,7 @@ export const listingHead = (page: ListingPageData | MenuUnavailable, origin: str
   const head = pageHead({
     ...facts,
     origin,
-    // 5d.1: a special that is over is for no search engine.
+    // 5d.1: an expired special is not indexed.
     ...(page.kind === 'specialOver' && { robots: NOINDEX }),
     ...(products[0] !== undefined && { picture: products[0].image }),
     structured: [

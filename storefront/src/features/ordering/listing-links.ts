@@ -6,6 +6,6 @@ export const listingHref = (path: string, query: ListingQuery): string => {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The address that search engines should keep: a special is a page of its own, as is each page; filters and sorts are not. */
+/** The canonical address: specials and pages have their own, filters and sort orders do not. */
 export const canonicalPath = (path: string, { special, page }: ListingQuery): string =>
   listingHref(path, { ...emptyQuery, special, page })

@@ -23,7 +23,7 @@ import { catalogueWords, type CatalogueWords } from '../../shared/product/words.
 /** One of today's specials, as a listing names it. */
 export type SpecialInfo = { id: string; name: string; description: string; endStamp: number }
 
-/** Everything that a page of products shows. Plain data: it travels in the page for hydration. */
+/** The data of a listing. Plain data, because it is embedded in the page for hydration. */
 export type ListingPageData = {
   kind: 'category' | 'all' | 'specials' | 'special' | 'specialOver' | 'brand'
   title: string
@@ -35,13 +35,13 @@ export type ListingPageData = {
   listing: Listing
   mode: ShoppingMode
   storeName: string | null
-  /** The subcategories of the category, whatever the filters leave of them. */
+  /** The subcategories of the category, regardless of filters. */
   kinds: string[]
   special: SpecialInfo | null
   specials: SpecialInfo[]
 }
 
-/** The menu could not be read; the page says so and offers to try again. */
+/** The menu could not be loaded; the page says so and offers to retry. */
 export type MenuUnavailable = { kind: 'unavailable'; title: string; path: string }
 
 const info = (special: Special): SpecialInfo => ({
@@ -78,7 +78,7 @@ const pageOf = (
   }
 }
 
-/** A store's menu, and the words to speak of it. */
+/** A store's menu, and the translations for it. */
 type Read = StoreMenu & { words: CatalogueWords }
 
 const readMenuAndWords = async (context: PageContext): Promise<Read | null> => {
@@ -86,7 +86,7 @@ const readMenuAndWords = async (context: PageContext): Promise<Read | null> => {
   return read === null ? null : { ...read, words }
 }
 
-/** Said by the loader: how much there is of what is known here, and a head says no more than that. */
+/** The title and count, computed in the loader, because the head needs no more. */
 const headOf = (
   { kind, title, path }: PageFacts,
   {
@@ -99,13 +99,13 @@ const headOf = (
   const { t, word, counted } = words
   const whole = storeName === null ? word(title) : t('head.at', { title: word(title), store: storeName })
   const brands = found.facets.brand.slice(0, 4).map((brand) => brand.label)
-  const said = { title: whole, products: counted(found.total, 'products') }
+  const parameters = { title: whole, products: counted(found.total, 'products') }
   return {
     title: whole,
     description:
       brands.length > 0 && kind !== 'brand'
-        ? t('head.listingBy', { ...said, brands: brands.join(', ') })
-        : t('head.listing', said),
+        ? t('head.listingBy', { ...parameters, brands: brands.join(', ') })
+        : t('head.listing', parameters),
     path: canonicalPath(path, query),
     ...besidePages(found, (number) => listingHref(path, { ...query, page: number })),
   }

@@ -14,7 +14,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { useCatalogueWords } from '../../shared/product/words.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
-/** A page of a menu's products. `children` come between heading and filters. */
+/** A page of a menu's products. `children` are between heading and filters. */
 export function ListingView({
   page,
   picture,
@@ -29,7 +29,8 @@ export function ListingView({
   const { t, word, counted } = words
   const products = counted(listing.total, 'products')
   const context = useRouteContext({ from: '__root__' })
-  // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
+  // Filters need the menu, which the server-rendered page does not include. It is fetched when the pointer or focus
+  // comes near.
   const approach = () => {
     const store = currentStore(context)
     if (store !== null) context.menu(store).catch(reportUnexpected(context, 'MENU_NOT_READ'))

@@ -75,7 +75,7 @@ const menu: Menu = {
 
 const json = (value: unknown) => Promise.resolve(Response.json(value))
 
-/** What a loader is given; the search service answers `hits` or, with null, not at all. */
+/** A loader's context; the search service answers with `hits` or, with null, not at all. */
 const contextWith = (read: () => Promise<Menu>, hits: readonly ProductDetails[] | null = [product]): PageContext => ({
   http: (request) => {
     if (request.url.includes('/api/graphql')) {
@@ -105,7 +105,7 @@ const thrown = (work: Promise<unknown>): Promise<unknown> =>
 test.each([
   ['does not answer', () => Promise.reject(new Error('down'))],
   ['is empty', () => Promise.resolve(emptyMenu)],
-])('[8.13] a menu that %s gives a page that says so, not an error', async (_, read) => {
+])('[8.13] a menu that %s shows a page that says so, not an error', async (_, read) => {
   const down = contextWith(read)
   expect(await loadCategory(down, { category: 'flower' }, {})).toMatchObject({ kind: 'unavailable' })
   expect(await loadBrand(down, 'alder', {})).toMatchObject({ kind: 'unavailable' })
@@ -129,7 +129,7 @@ test('[2b.2] a category, a subcategory, the whole menu and a brand', async () =>
   expect(await loadBrand(context, 'alder-and-co', {})).toMatchObject({ kind: 'brand', title: 'Alder & Co' })
 })
 
-test('[2b.2] [9c.5] a special that runs, one that is over, and all of today', async () => {
+test('[2b.2] [9c.5] an active special, an expired one, and all of today', async () => {
   expect(await loadCategory(context, { category: 'all' }, { special: 's1' })).toMatchObject({
     kind: 'special',
     title: 'Special s1',
@@ -143,7 +143,7 @@ test('[2b.2] [9c.5] a special that runs, one that is over, and all of today', as
   })
 })
 
-test('[2b.2] [2b.7] what the menu does not have is not found', async () => {
+test('[2b.2] [2b.7] anything not on the menu is not found', async () => {
   const asked = [
     loadCategory(context, { category: 'constructor' }, {}),
     loadCategory(context, { category: 'flower', subcategory: 'nope' }, {}),
@@ -155,13 +155,13 @@ test('[2b.2] [2b.7] what the menu does not have is not found', async () => {
   for (const work of asked) expect(isNotFound(await thrown(work))).toBe(true)
 })
 
-test('[2b.7] a product by its id; another spelling leads to its own address', async () => {
+test('[2b.7] a product is found by its id; another spelling redirects to its canonical address', async () => {
   const page = await loadProduct(context, 'alder_and_co-blue_dream-p1')
   expect(page).toMatchObject({ kind: 'product', title: 'Blue Dream', mode: 'RECREATIONAL', pickup: null })
   expect(isRedirect(await thrown(loadProduct(context, 'x-y-p1')))).toBe(true)
 })
 
-test('[3.6] a product without its details says that it did not load', async () => {
+test('[3.6] a product whose details did not load says so', async () => {
   const half = contextWith(() => Promise.resolve(menu), null)
   expect(await loadProduct(half, 'alder_and_co-blue_dream-p1')).toMatchObject({ kind: 'unavailable' })
 })

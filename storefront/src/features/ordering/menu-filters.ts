@@ -5,10 +5,10 @@ import { listingHref } from './listing-links.ts'
 import type { ListingPageData } from './listing-loader.ts'
 import type { CatalogueWords } from '../../shared/product/words.ts'
 
-/** The chips of the bar, in their order. */
+/** The filters of the bar, in their order. */
 const facets: readonly FilterName[] = ['strain', 'weight', 'brand']
 
-/** What the filter bar shows of a menu's listing (2b.3). */
+/** The filter bar of a menu's listing (2b.3). */
 export function menuFilters(page: ListingPageData, { t, word }: CatalogueWords): Omit<FilterBarProps, 'onApproach'> {
   const { query, path, listing } = page
   const { brand, strain, weight, special, text } = query

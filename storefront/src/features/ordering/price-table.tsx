@@ -3,7 +3,7 @@ import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { PriceRows } from '../../shared/product/price-rows.tsx'
 
-/** Every weight with its medical and its recreational price, and which of the two applies now (3.5). */
+/** Every weight with its medical and recreational price, marking the current one (3.5). */
 export function PriceTable({ product, mode }: { product: ListedProduct; mode: ShoppingMode }) {
   const { t } = useTranslation('product')
   const rows = product.variants.map((variant) => ({

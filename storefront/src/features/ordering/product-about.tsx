@@ -2,18 +2,15 @@ import type { ProductDetails } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
-import { useTerm } from '../../shared/i18n/use-term.ts'
 import { batchHref } from '../lab-results/test-links.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
+import { Effects, Terpenes } from '../../shared/product/product-about.tsx'
 import styles from '../../shared/product/product-about.module.css'
-import { TerpeneChart } from '../../shared/product/terpene-chart.tsx'
 
-/** What it is, what it does, what is in it and what the lab found. */
+/** Description, effects, contents and lab results. */
 export function ProductAbout({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const { day } = useFormats()
-  const word = useTerm('product')
   const langOf = useLangOf()
   const { lab } = product
   return (
@@ -21,22 +18,9 @@ export function ProductAbout({ product }: { product: ProductDetails }) {
       <section className={styles.section}>
         <h2>{t('about.heading')}</h2>
         <p lang={langOf('en')}>{product.description}</p>
-        {product.effects.length > 0 && (
-          <ul className={styles.effects} aria-label={t('about.effects')}>
-            {product.effects.map((effect) => (
-              <li key={effect}>
-                <Chip>{word(effect)}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Effects effects={product.effects} />
       </section>
-      {product.terpenes.length > 0 && (
-        <section className={styles.section}>
-          <h2>{t('terpenes.heading')}</h2>
-          <TerpeneChart terpenes={product.terpenes} />
-        </section>
-      )}
+      <Terpenes terpenes={product.terpenes} />
       {lab && (
         <section className={styles.section}>
           <h2>{t('about.lab')}</h2>

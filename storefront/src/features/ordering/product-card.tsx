@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 export type ProductCardProps = {
   product: ListedProduct
   mode: ShoppingMode
-  /** In the first rows of a page: its picture is wanted at once. */
+  /** In the first rows of a page: its image is loaded eagerly. */
   eager?: boolean
 }
 

@@ -4,8 +4,8 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../shared/page/context.ts'
 
 /**
- * One product with all that a store's search index knows of it (4f.7, 3.6); null where the index has no such product.
- * Rejects when the search service does not answer.
+ * One product with its details from the store's search index (4f.7, 3.6); null if the index does not have it. Rejects
+ * if the search service does not answer.
  */
 export const readProductDetails = async (
   { http, origin }: Pick<PageContext, 'http' | 'origin'>,

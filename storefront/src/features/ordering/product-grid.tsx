@@ -6,7 +6,7 @@ import { eagerTiles, TileGrid, TilePlace } from '../../shared/product/tile-grid.
 export type ProductGridProps = {
   products: readonly ListedProduct[]
   mode: ShoppingMode
-  /** Whether the first row is in the first view. */
+  /** Whether the first row is visible without scrolling. */
   eager?: boolean
 }
 

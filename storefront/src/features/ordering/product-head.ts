@@ -6,10 +6,10 @@ import type { MenuUnavailable } from './listing-loader.ts'
 import type { ProductPageData } from './product-loader.ts'
 import { productStructuredData } from './structured-data.ts'
 
-type Said = Pick<PageContext, 'origin' | 'now' | 'texts'>
+type HeadContext = Pick<PageContext, 'origin' | 'now' | 'texts'>
 
 /** Title, description, canonical address and structured data of a product's page. */
-export const productHead = async (page: ProductPageData | MenuUnavailable, context: Said) => {
+export const productHead = async (page: ProductPageData | MenuUnavailable, context: HeadContext) => {
   const { title, path } = page
   const { origin } = context
   if (page.kind === 'unavailable') return pageHead({ title, description: '', path, origin })

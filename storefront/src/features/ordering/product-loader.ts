@@ -24,7 +24,7 @@ export type ProductPageData = {
   product: ProductDetails
   related: ListedProduct[]
   mode: ShoppingMode
-  /** Null without a chosen dispensary: the Default view has no counter to pick up at. */
+  /** Null without a chosen dispensary: the Default view has no store to pick up at. */
   pickup: { storeName: string; when: Pickup } | null
 }
 
@@ -36,7 +36,10 @@ const trailOf = (product: ListedProduct, path: string) => [
   { label: product.name, href: path },
 ]
 
-/** /shopd/product/{brand-name-id} (2b.7). The id finds the product; another spelling of its slug leads to the right one. */
+/**
+ * /shopd/product/{brand-name-id} (2b.7). The id identifies the product; another spelling of its slug redirects to the
+ * canonical one.
+ */
 export const loadProduct = async (context: PageContext, slug: string): Promise<ProductPageData | MenuUnavailable> => {
   const asked = readProductSlug(slug)
   if (asked === null) throw notFound()

@@ -22,7 +22,7 @@ import { WeightOptions } from './weight-options.tsx'
 
 const route = getRouteApi('/shopd/product/$slug')
 
-/** One product: the plate, the facts, every weight and both prices, and what the lab found (3.6). */
+/** One product: image, details, every weight with both prices, and lab results (3.6). */
 export function ProductPage() {
   const { t } = useTranslation('product')
   const word = useTerm()
@@ -58,7 +58,7 @@ export function ProductPage() {
               {product.menu_type === 'MEDICAL' && <Chip>{t('medicalOnly')}</Chip>}
             </p>
           </header>
-          {/* The key starts the choice afresh on another product. */}
+          {/* The key resets the choice on another product. */}
           <Buy key={product.product_id} page={page} />
           <PickupNote pickup={page.pickup} />
           <PotencyBars thc={product.thc} cbd={product.cbd} />
@@ -76,7 +76,7 @@ export function ProductPage() {
   )
 }
 
-/** Choosing a weight and a quantity; on phones the last row is a bar at the bottom of the screen. */
+/** Choosing weight and quantity; on phones the last row is a bar at the bottom of the screen. */
 function Buy({ page: { product, mode } }: { page: ProductPageData }) {
   const { t } = useTranslation('product')
   const [picked, setPicked] = useState<string | null>(null)

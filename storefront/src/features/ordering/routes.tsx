@@ -4,7 +4,7 @@ import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
-// Loaders and heads are code that only these pages need.
+// Loaders and heads are lazy-loaded, because only these pages need them.
 const listings = lazyPage(() => import('./listing-loader.ts'))
 const brands = lazyPage(() => import('./brands-loader.ts'))
 const product = lazyPage(() => import('./product-loader.ts'))

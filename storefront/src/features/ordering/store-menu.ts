@@ -7,11 +7,12 @@ import { currentStore } from '../../shared/page/current-store.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
-/** The menu that a page is about, with whose it is. */
+/** A page's menu, with its store. */
 export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
 
 /**
- * Leads to the same category under /category where a store of the commerce channel is chosen (2b.1): it has no menu here.
+ * With a store of the commerce channel, redirects to the same category under /category (2b.1), because it has no menu
+ * here.
  * @param path of the category, below /shopd
  */
 export const leaveForCategory = async (
@@ -24,7 +25,9 @@ export const leaveForCategory = async (
   throw redirect({ to: '/', href: categoryTwin(path, search), replace: true })
 }
 
-/** The chosen store's menu, or the Default view's; null where it cannot be read now (8.13: an empty menu, no error page). */
+/**
+ * The menu of the chosen store or the Default view; null if it cannot be loaded (8.13: an empty menu, no error page).
+ */
 export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | null> => {
   const store = currentStore(context)
   if (store === null) return null
@@ -37,5 +40,5 @@ export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | n
   }
 }
 
-/** How a store is named in a heading: the Default view is nobody's own menu. */
+/** A store's name in a heading; the Default view has none. */
 export const storeLabel = (store: Dispensary): string | null => (store.kind === 'view' ? null : store.store_name)

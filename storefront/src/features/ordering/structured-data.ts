@@ -3,7 +3,7 @@ import { productData, type Thing } from '@leaflog/core/seo'
 import { pictureAddress } from '../../shared/page/picture-address.ts'
 import type { ProductPageData } from './product-loader.ts'
 
-/** What search engines read of a product: an offer a weight, with its price in the mode that applies. */
+/** Structured data of a product: one offer per weight, with its price in the current mode. */
 export const productStructuredData = (
   { product, mode, path }: Pick<ProductPageData, 'product' | 'mode' | 'path'>,
   origin: string,

@@ -12,16 +12,16 @@ import { askedOf, type Question } from './question.ts'
 export type ControlsProps = {
   question: Question
   onChange: (change: Partial<Question>) => void
-  /** Codes. */
+  /** Store codes. */
   stores: readonly string[]
   nameOf: (store: string) => string
 }
 
-/** Which days, which store, which channel; and all of it to take away. */
+/** Period, store and channel, and the export. */
 export function Controls({ question, onChange, stores, nameOf }: ControlsProps) {
   const { t } = useTranslation('dashboard')
   const { days, store, channel } = question
-  // A store of the address is there to be seen, also where nothing happened at it.
+  // The store in the address is listed even without any events.
   const choices = [...new Set([...stores, ...(store === '' ? [] : [store])])].toSorted((a, b) =>
     nameOf(a).localeCompare(nameOf(b)),
   )

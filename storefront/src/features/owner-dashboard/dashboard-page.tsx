@@ -10,7 +10,7 @@ import { useFollowUp } from './use-follow-up.ts'
 import { useReport } from './use-report.ts'
 import { useStoreNames } from './use-store-names.ts'
 
-/** How the shop is doing, for its owner (1.8): the funnel, orders, products, searches, and what happens now. */
+/** The shop's performance, for its owner (1.8): funnel, orders, products, searches, and live events. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const hydrated = useHydrated()

@@ -14,13 +14,13 @@ const read = async (...chunks: string[]) => {
   return events
 }
 
-test('events come whole, however they are cut on the way', async () => {
+test('events are complete, however the stream is split into chunks', async () => {
   expect(await read(':\n\nda', 'ta: {"a":1}\n', '\ndata: {"b":', '2}\n\n:\n\ndata: half')).toEqual([
     '{"a":1}',
     '{"b":2}',
   ])
 })
 
-test('nothing but comments: no events', async () => {
+test('a stream of comments has no events', async () => {
   expect(await read(':\n\n', ':\n\n')).toEqual([])
 })

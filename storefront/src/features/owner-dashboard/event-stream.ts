@@ -1,4 +1,4 @@
-/** The data of server-sent events, one after the other; comments and other fields are left out. */
+/** The data of server-sent events, one by one; comments and other fields are skipped. */
 export async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
@@ -13,7 +13,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): 
       }
     }
   } finally {
-    // Nobody reads any more; what broke it is thrown to who did.
+    // Nobody reads on. The original error is thrown to the reader.
     reader.cancel().catch(() => undefined)
   }
 }

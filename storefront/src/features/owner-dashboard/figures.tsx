@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import styles from './figures.module.css'
 
-/** The five figures that an owner looks at first. */
+/** The five main figures for an owner. */
 export function Figures({ report: { funnel, orders } }: { report: AnalyticsReport }) {
   const { t } = useTranslation('dashboard')
   const { money, number, percent } = useFormats()

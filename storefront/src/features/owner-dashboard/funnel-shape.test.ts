@@ -15,7 +15,7 @@ test('[4f.5] a band is as high as its share of the first stage, and ends as high
   expect([Math.min(...heights(second)), Math.max(...heights(second))]).toEqual([25, 75])
 })
 
-test('few are seen still, none is a line, and no stages are no bands', () => {
+test('a small share stays visible, zero is a line, and no stages give no bands', () => {
   const few = heights(funnelShape([0.0001], 100, 100).bands[0]?.path ?? '')
   const none = heights(funnelShape([0], 100, 100).bands[0]?.path ?? '')
   expect(Math.max(...few) - Math.min(...few)).toBeGreaterThan(1)

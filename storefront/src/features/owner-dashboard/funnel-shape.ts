@@ -1,13 +1,13 @@
-/** The outline of the funnel: bands whose width at each stage is its share of the first, joined by soft curves. */
+/** The outline of the funnel: bands whose width at each stage is its share of the first, joined by smooth curves. */
 
 export type FunnelShape = {
   width: number
   height: number
-  /** Along x for each stage: where its band begins and ends. */
+  /** Along x for each stage: where its band starts and ends. */
   bands: { path: string; from: number; to: number }[]
 }
 
-/** Nothing is thinner: a stage with one visitor in a thousand is still there to be seen. */
+/** Minimum thickness: a stage with one visitor in a thousand stays visible. */
 const THINNEST = 0.012
 
 const halfOf = (share: number, height: number): number =>
@@ -17,12 +17,12 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 /**
  * @param shares of the first stage, 0 to 1, in order
- * @returns closed paths in a box of `width` by `height`, which is cut into as many columns as there are stages
+ * @returns closed paths in a box of `width` by `height`, divided into one column per stage
  */
 export function funnelShape(shares: readonly number[], width: number, height: number): FunnelShape {
   const column = width / Math.max(1, shares.length)
   const middle = height / 2
-  // The last third of a column is the way down to the next.
+  // The last third of a column slopes down to the next.
   const flat = column * 0.62
   return {
     width,

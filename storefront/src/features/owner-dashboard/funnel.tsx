@@ -5,7 +5,7 @@ import { classes } from '../../shared/ui/classes.ts'
 import { funnelShape } from './funnel-shape.ts'
 import styles from './funnel.module.css'
 
-/** Of the drawing, which is stretched to its place: along the way, a stage; across it. */
+/** Size of the drawing before it is stretched: along the funnel, per stage; and across it. */
 const LONG = 160
 const ACROSS = 220
 
@@ -23,7 +23,7 @@ const stagesOf = (funnel: AnalyticsReport['funnel']): Stage[] => {
   })
 }
 
-/** The way from a first page to an order, and where visitors leave it: a band for the eye, figures for everybody. */
+/** From the first page to an order, and where visitors leave: bands to look at, figures for everyone. */
 export function Funnel({ funnel }: { funnel: AnalyticsReport['funnel'] }) {
   const { t } = useTranslation('dashboard')
   const { number, percent } = useFormats()
@@ -54,7 +54,7 @@ export function Funnel({ funnel }: { funnel: AnalyticsReport['funnel'] }) {
   )
 }
 
-/** A stage's part of the funnel: lying where there is room beside it, standing on a phone, and as long as its figures. */
+/** A stage's part of the funnel: horizontal if there is room, vertical on a phone. */
 function Band({ path, index }: { path: string; index: number }) {
   const drawn = <path d={path} className={classes(styles.band, styles[`band${index}`])} />
   const start = index * LONG

@@ -8,11 +8,11 @@ export type ListTableProps = {
   heading: string
   columns: readonly Column[]
   lines: readonly Line[]
-  /** What is said where there are no lines. */
+  /** Shown if there are no rows. */
   none: string
 }
 
-/** A short table: what it is first, figures after it, and a line below each that shows its share of the greatest. */
+/** A short table: a name, then figures, and below each row a bar with its share of the maximum. */
 export function ListTable({ heading, columns, lines, none }: ListTableProps) {
   const classOf = ({ number = false, minor = false }: Column) =>
     [number && styles.number, minor && styles.minor].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import { classes } from '../../shared/ui/classes.ts'
 import styles from './live-feed.module.css'
 import { useFeed } from './use-feed.ts'
 
-/** What visitors do, as they do it. It can be held, so that it can be read. */
+/** Live visitor activity. It can be paused for reading. */
 export function LiveFeed({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('dashboard')
   const heading = useId()
@@ -60,7 +60,7 @@ function FeedLine({ event: { name, at, about, path, revenue } }: { event: FeedEv
   const { t } = useTranslation('dashboard')
   const { moment, money } = useFormats()
   const known = names.find((one) => one === name)
-  const said = name === 'PAGE_VIEW' ? path : (about ?? path)
+  const detail = name === 'PAGE_VIEW' ? path : (about ?? path)
   return (
     <li className={classes(styles.event, name === 'PLACE_ORDER' && styles.order)}>
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
@@ -68,7 +68,7 @@ function FeedLine({ event: { name, at, about, path, revenue } }: { event: FeedEv
       </time>
       <span className={styles.name}>{known ? t(`event.${known}`) : name}</span>
       <span className={styles.about}>
-        {said}
+        {detail}
         {revenue !== null && <> · {money(revenue)}</>}
       </span>
     </li>

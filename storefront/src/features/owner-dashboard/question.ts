@@ -2,7 +2,7 @@ import { reportDays } from '@leaflog/core/wire/analytics/analytics-report'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-/** Which events the figures are of, as the address says it. */
+/** Which events the figures cover, as in the address. */
 export type Question = { days: number; store: string; channel: string }
 
 const DEFAULT_DAYS = 7
@@ -24,7 +24,7 @@ const searchOf = ({ days, store, channel }: Question): URLSearchParams =>
     ...(channel === '' ? [] : [['channel', channel]]),
   ])
 
-/** The question of the address, and what changes it; a reload asks the same again. */
+/** The query in the address, and a function to change it; a reload keeps it. */
 export const useQuestion = (): [Question, (change: Partial<Question>) => void] => {
   const router = useRouter()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
@@ -32,7 +32,7 @@ export const useQuestion = (): [Question, (change: Partial<Question>) => void] =
   return [question, (change) => router.history.replace(`/dev/analytics?${searchOf({ ...question, ...change })}`)]
 }
 
-/** The question as the gateway is asked it: days begin where the reader is. */
+/** The query for the gateway: days start in the reader's time zone. */
 export const askedOf = (question: Question): string => {
   const asked = searchOf(question)
   asked.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -15,7 +15,7 @@ import { PlaceTables, ProductTable, SearchTables } from './tables.tsx'
 import { TimeBars } from './time-bars.tsx'
 import type { ReadReport } from './use-report.ts'
 
-/** Whether anything happened at all, with or without a visitor to it. */
+/** Whether nothing happened at all, with or without visitors. */
 const isEmpty = ({ funnel, orders, searches, products }: AnalyticsReport): boolean =>
   funnel[0]?.visitors === 0 && orders.count === 0 && searches.length === 0 && products.length === 0
 
@@ -100,7 +100,7 @@ function Filled({ report, nameOf }: { report: AnalyticsReport; nameOf: (store: s
   )
 }
 
-/** The same room as what comes, so that nothing jumps. */
+/** A placeholder of the same size, so that nothing shifts. */
 function Waiting() {
   const { t } = useTranslation('dashboard')
   return (

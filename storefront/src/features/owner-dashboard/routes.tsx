@@ -7,7 +7,7 @@ import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 const path = '/dev/analytics'
 
-/** The owner's dashboard (1.8). Where it is not for whoever asks, the gateway answers before this. */
+/** The owner's dashboard (1.8). For anyone else, the gateway has answered before this. */
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path,

@@ -21,7 +21,7 @@ const shown = async (searches: string[], withoutResult: string[]) => {
   })
 }
 
-test('[1.8] without a search nobody is said to have found something', async () => {
+test('[1.8] without searches no success rate is shown', async () => {
   expect(await shown([], [])).toEqual(['Nobody searched.', 'Nobody searched.'])
   cleanup()
   expect(await shown(['kush'], [])).toEqual(['kush', 'Every search found something.'])

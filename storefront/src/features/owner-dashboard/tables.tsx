@@ -45,7 +45,7 @@ export function ProductTable({ products }: Pick<AnalyticsReport, 'products'>) {
 
 type SearchesProps = Pick<AnalyticsReport, 'searches' | 'withoutResult'>
 
-/** What was searched for, and what of it found nothing. */
+/** Search terms, and those without results. */
 export function SearchTables({ searches, withoutResult }: SearchesProps) {
   const { t } = useTranslation('dashboard')
   const none = t('searches.none')
@@ -86,7 +86,7 @@ function SearchTable({ heading, searches, none }: SearchTableProps) {
 
 type PlacesProps = Pick<AnalyticsReport, 'stores' | 'channels'> & { nameOf: (store: string) => string }
 
-/** Where it happened: by store, and by channel. */
+/** Activity by store and by channel. */
 export function PlaceTables({ stores, channels, nameOf }: PlacesProps) {
   const { t } = useTranslation('dashboard')
   const { money, number } = useFormats()

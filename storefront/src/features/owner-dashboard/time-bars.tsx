@@ -9,10 +9,10 @@ type Slot = AnalyticsReport['timeline'][number]
 
 const WIDTH = 560
 const HEIGHT = 120
-/** Nothing and little are told apart. */
+/** Minimum height, to distinguish little from nothing. */
 const LEAST = 2
 
-/** A round figure above the highest, for the one line that is drawn. */
+/** A round number above the maximum, for the grid line. */
 const ceilingOf = (highest: number): number => {
   if (highest <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(highest))
@@ -28,7 +28,7 @@ export type TimeBarsProps = {
   tone: 'visitors' | 'revenue'
 }
 
-/** A figure over the hours of a day or over days: bars for the eye, a table for whoever listens. */
+/** A figure over the hours of a day or over days: bars to look at, a table for screen readers. */
 export function TimeBars({ heading, total, timeline, value, format, tone }: TimeBarsProps) {
   const { t } = useTranslation('dashboard')
   const { moment } = useFormats()

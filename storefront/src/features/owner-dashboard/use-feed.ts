@@ -9,11 +9,11 @@ const RETRY_MS = 3_000
 export type Feed = {
   /** The newest first. */
   events: readonly FeedEvent[]
-  /** Whether what happens now is told. */
+  /** Whether the live stream is connected. */
   live: boolean
 }
 
-/** What happens in the shop, as it happens, until `paused`; `onNew` for each event that comes live. */
+/** The shop's events as they happen, until `paused`; calls `onNew` for each live event. */
 export const useFeed = (paused: boolean, onNew: () => void): Feed => {
   const { http, origin, after } = useRouteContext({ from: '__root__' })
   const [events, setEvents] = useState<readonly FeedEvent[]>([])
@@ -35,12 +35,12 @@ export const useFeed = (paused: boolean, onNew: () => void): Feed => {
       const stream = await ask('stream')
       if (!stream.ok || stream.body === null) throw new Error(`The stream answered ${stream.status}.`)
       setLive(true)
-      // What is there already is read after the stream is open, so that nothing falls between the two.
+      // Recent events are fetched after the stream is open, so that none are missed in between.
       const recent: unknown = await (await ask('recent')).json()
       add(analyticsFeed.parse(recent).events)
       for await (const text of eventsOf(stream.body)) {
-        const told: unknown = JSON.parse(text)
-        add([feedEvent.parse(told)])
+        const json: unknown = JSON.parse(text)
+        add([feedEvent.parse(json)])
         onNew()
       }
     }
@@ -50,7 +50,7 @@ export const useFeed = (paused: boolean, onNew: () => void): Feed => {
         setLive(false)
         cancel = after(RETRY_MS, followOn)
       }
-      // The page says that it is not live, and tries again.
+      // The page shows that it is not live, and reconnects.
       follow().then(again, again)
     }
     followOn()

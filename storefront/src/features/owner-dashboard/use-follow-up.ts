@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Figures follow what happens, and are not asked for with every event of a busy shop. */
+/** Figures follow new events, but are not fetched for every event of a busy shop. */
 const AFTER_MS = 3_000
 
-/** Asks for the figures again a while after something happened, once for all that happens until then. */
+/** Fetches the figures again a while after an event, once for all events until then. */
 export const useFollowUp = (refresh: () => void): (() => void) => {
   const { after } = useRouteContext({ from: '__root__' })
   const [followUp] = useState(() => {

@@ -4,19 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { askedOf, type Question } from './question.ts'
 
 export type ReadReport = {
-  /** Of the last question that was answered; null before the first. */
+  /** The answer to the latest query; null before the first. */
   report: AnalyticsReport | null
-  /** Whether another one is on its way. */
+  /** Whether a query is in flight. */
   busy: boolean
   failed: boolean
-  /** Asks again. */
+  /** Fetches again. */
   refresh: () => void
 }
 
-/** One asking of a question; a refresh is another one of the same. */
+/** One request of a query; a refresh is another one of the same. */
 type Asking = { question: Question; turn: number }
 
-/** The figures of a question. Those of the one before stay until the next ones are there. */
+/** The figures of a query. The previous ones stay until the next ones arrive. */
 export const useReport = (question: Question): ReadReport => {
   const { http, origin } = useRouteContext({ from: '__root__' })
   const [report, setReport] = useState<AnalyticsReport | null>(null)
@@ -35,7 +35,7 @@ export const useReport = (question: Question): ReadReport => {
         if (next?.success === true) setReport(next.data)
         setAnswered({ question, turn, failed: next?.success !== true })
       } catch {
-        // The page says that it failed.
+        // The page shows the failure.
         if (!signal.aborted) setAnswered({ question, turn, failed: true })
       }
     }

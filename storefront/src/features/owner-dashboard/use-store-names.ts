@@ -1,7 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 
-/** What stores are called; by their code where the list did not come. */
+/** Store names; the code if the list could not be loaded. */
 export const useStoreNames = (): ((code: string) => string) => {
   const shop = useShop()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())

@@ -9,12 +9,12 @@ export interface StripItem {
   readonly name: string
   readonly brand: string
   readonly image: string | null
-  /** Cents; `isFrom` where it can cost more. */
+  /** Cents; `isFrom` if it can cost more. */
   readonly price: number
   readonly isFrom: boolean
 }
 
-/** A row of small products; on a small screen it goes on sideways. */
+/** A row of small products; on a small screen it scrolls sideways. */
 export function ProductStrip({ title, items }: { title: string; items: readonly StripItem[] }) {
   const { t } = useTranslation('product')
   const { money } = useFormats()
@@ -22,7 +22,7 @@ export function ProductStrip({ title, items }: { title: string; items: readonly 
   return (
     <section className={styles.strip}>
       <h2>{title}</h2>
-      {/* A row that scrolls has to be reached by keyboard: its links are. */}
+      {/* A scrolling row has to be reachable by keyboard; its links are. */}
       <ul className={styles.row}>
         {items.map(({ href, name, brand, image, price, isFrom }) => (
           <li key={href} className={styles.item}>

@@ -4,7 +4,7 @@ import { useRecentlyViewed } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { ProductStrip } from './product-strip.tsx'
 
-/** What one has looked at, the latest first, as a way on from here; nothing where that is nothing else. */
+/** Recently viewed products, the latest first; nothing if there are no others. */
 export function RecentlyViewed({ except = '', most }: { except?: string; most?: number }) {
   const { t } = useTranslation('product')
   const { products } = useRecentlyViewed()

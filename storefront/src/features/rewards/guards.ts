@@ -1,4 +1,4 @@
-/** Who may see a page (2a.2 to 2a.6). A visitor who is turned away comes back to the page after signing in. */
+/** Who may see a page (2a.2 to 2a.6). Redirected visitors return to the page after signing in. */
 import {
   CHECKOUT_SIGN_IN_PATH,
   DASHBOARD_PATH,
@@ -11,12 +11,12 @@ import {
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 
-/** What a route's `beforeLoad` is given; a page that is only preloaded changes nothing. */
+/** The arguments of a route's `beforeLoad`; preloading a page changes nothing. */
 type Visit = { context: Pick<PageContext, 'shop'>; location: { href: string; pathname: string }; preload: boolean }
 
 const onServer = typeof document === 'undefined'
 
-/** A server cannot write the visitor's cookie by itself; its redirect can. */
+/** A server cannot set the visitor's cookie by itself; its redirect can. */
 const rememberedBy = (path: string): { headers?: HeadersInit } => {
   const safe = safePath(path)
   if (!onServer || safe === null) return {}
@@ -27,7 +27,10 @@ const rememberedBy = (path: string): { headers?: HeadersInit } => {
   }
 }
 
-/** 2a.2, 2a.5. One who has just signed out is at the home page (4d.4); one whose session expired is told so (2a.6). */
+/**
+ * 2a.2, 2a.5. A visitor who just signed out goes to the home page (4d.4); one whose session expired sees a warning
+ * (2a.6).
+ */
 export const requireSignIn = ({ context: { shop }, location, preload }: Visit): void => {
   const { isSignedIn, endedBy } = shop.getState().session.view
   if (mayEnter({ path: location.pathname, isSignedIn, isGuestCheckout: shop.session.isGuestCheckout() })) return
@@ -37,7 +40,7 @@ export const requireSignIn = ({ context: { shop }, location, preload }: Visit): 
   throw redirect({ to: SIGN_IN_PATH, ...hash, ...rememberedBy(location.href) })
 }
 
-/** 2a.2, 2a.5: the checkout has a sign-in page of its own, where one may also go on as a guest. */
+/** 2a.2, 2a.5: the checkout has its own sign-in page, which also lets visitors continue as guests. */
 export const requireCheckout = ({ context: { shop }, location, preload }: Visit): void => {
   const { isSignedIn, endedBy } = shop.getState().session.view
   if (mayEnter({ path: location.pathname, isSignedIn, isGuestCheckout: shop.session.isGuestCheckout() })) return
@@ -46,14 +49,14 @@ export const requireCheckout = ({ context: { shop }, location, preload }: Visit)
   throw redirect({ to: CHECKOUT_SIGN_IN_PATH, ...hash, ...rememberedBy(location.href) })
 }
 
-/** 2a.3 for the checkout's sign-in page: back to where one was in the checkout. */
+/** 2a.3 for the checkout's sign-in page: back to the checkout step. */
 export const requireUndecided = ({ context: { shop } }: Pick<Visit, 'context'>): void => {
   if (!shop.getState().session.view.isSignedIn) return
   const previous = shop.session.previousPage() ?? ''
   throw redirect({ href: /^\/checkout(?:[/?]|$)/.test(previous) ? previous : '/checkout' })
 }
 
-/** 2a.3, 4d.1: who is signed in has no business on the pages that sign in or create an account. */
+/** 2a.3, 4d.1: signed-in visitors are redirected from the pages that sign in or create an account. */
 export const requireSignedOut = ({ context: { shop } }: Pick<Visit, 'context'>): void => {
   if (!shop.getState().session.view.isSignedIn) return
   throw redirect({ href: shop.session.previousPage() ?? DASHBOARD_PATH })

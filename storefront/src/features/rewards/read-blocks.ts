@@ -4,13 +4,12 @@ import { cleaned } from '../content/cleaned.ts'
 import { readContent } from '../../shared/page/read-content.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 
-/** Blocks by identifier; one that the content system does not have is missing. */
+/** Blocks by identifier; blocks that the content system does not have are missing. */
 export type Blocks = Readonly<Record<string, ContentBlock>>
 
 /**
- * Reads content blocks (3.16.1, 7a.21) for a loader. Their HTML was made safe by the gateway, and is again
- * where it comes to a browser by itself. Content is never a reason
- * for a page not to stand: without an answer there are no blocks.
+ * Reads content blocks (3.16.1, 7a.21) for a loader. The gateway has sanitized their HTML, and the browser sanitizes
+ * what it fetches itself. Pages never fail because of content: without an answer there are no blocks.
  */
 export const readBlocks = async (
   context: Pick<PageContext, 'http' | 'origin' | 'language' | 'shop'>,

@@ -11,7 +11,7 @@ import { readBlocks } from './read-blocks.ts'
 
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
-/** Of the pages on which one signs in or joins. */
+/** Head of the pages that sign in or enroll. */
 const authHead =
   (path: string, page: 'login' | 'createAccount' | 'forgotPassword') =>
   async ({ match: { context } }: Match) => {
@@ -19,7 +19,7 @@ const authHead =
     return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
   }
 
-/** Of the pages of a member. */
+/** Head of the member pages. */
 const memberHead =
   (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms' | 'privacy') =>
   async ({ match: { context } }: Match) => {

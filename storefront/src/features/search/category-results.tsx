@@ -2,26 +2,21 @@ import { commerceListingHref, countChosen, withoutChosen } from '@leaflog/core/c
 import { searchHref } from '@leaflog/core/search'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../shared/product/filter-bar.tsx'
-import { FilterLink } from '../../shared/product/filter-link.tsx'
 import { useCatalogueWords } from '../../shared/product/words.ts'
-import { ListedProducts, ListingFrame, NothingListed } from '../../shared/product/listing-frame.tsx'
+import { ListedProducts, ListingFrame } from '../../shared/product/listing-frame.tsx'
 import { CommerceGrid } from '../commerce/listing/commerce-grid.tsx'
 import { categoryFilters } from '../commerce/listing/category-filters.tsx'
-import { AppLink } from '../../shared/ui/app-link.tsx'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { OtherStore } from './other-store.tsx'
-import styles from './results.module.css'
+import { NothingFound } from './nothing-found.tsx'
 import type { CategoryResultsPage } from './search-data.ts'
-import { SearchCategories } from './search-categories.tsx'
 import { useCountOf } from './use-count-of.ts'
 
-/** What a commerce store's own search has found (5c.1). */
+/** Results of a commerce store's own search (5c.1). */
 export function CategoryResults({ page: { term, page, storeName } }: { page: CategoryResultsPage }) {
   const { t } = useTranslation('search')
   const { listing, query, path, mode } = page
   const countOf = useCountOf()
   const filters = categoryFilters({ ...page, title: t('results.everything') }, useCatalogueWords())
-  // The words are the page's subject here, not one of its filters; other words are another search.
+  // The term is the page's subject here, not a filter; another term is another search.
   const own = {
     ...filters,
     active: filters.active.filter(({ key }) => key !== 'q'),
@@ -36,7 +31,12 @@ export function CategoryResults({ page: { term, page, storeName } }: { page: Cat
     >
       <FilterBar {...own} />
       {listing.items.length === 0 ? (
-        <NothingFound term={term} page={page} clearHref={own.clearHref} />
+        <NothingFound
+          term={term}
+          clearHref={countChosen(query) > 0 ? own.clearHref : null}
+          heading={t('results.didYouMean')}
+          terms={listing.suggestions.slice(0, 3).map((words) => ({ term: words }))}
+        />
       ) : (
         <ListedProducts
           {...listing}
@@ -47,39 +47,5 @@ export function CategoryResults({ page: { term, page, storeName } }: { page: Cat
         </ListedProducts>
       )}
     </ListingFrame>
-  )
-}
-
-function NothingFound({
-  term,
-  page: { query, listing },
-  clearHref,
-}: Pick<CategoryResultsPage, 'term' | 'page'> & { clearHref: string }) {
-  const { t } = useTranslation('search')
-  if (countChosen(query) > 0)
-    return (
-      <NothingListed title={t('nothing.filtered', { term })} text={t('nothing.filteredText', { term })}>
-        <FilterLink href={clearHref} className={buttonClass()}>
-          {t('nothing.clear')}
-        </FilterLink>
-      </NothingListed>
-    )
-  return (
-    <NothingListed title={t('nothing.title', { term })} text={t('nothing.text')}>
-      {listing.suggestions.length > 0 && (
-        <>
-          <h3 className={styles.way}>{t('results.didYouMean')}</h3>
-          <ul className={styles.terms}>
-            {listing.suggestions.slice(0, 3).map((words) => (
-              <li key={words}>
-                <AppLink href={searchHref(words)}>{words}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <OtherStore />
-      <SearchCategories />
-    </NothingListed>
   )
 }

@@ -10,19 +10,19 @@ const placed = ({ results: { page, products } }: MenuResultsPage) =>
   products.map(({ product_id: id }, at) => ({ id, position: (page - 1) * RESULTS_A_PAGE + at + 1 }))
 
 /**
- * A grid of what was found: that it was seen, and what of it was opened, is told to the insights endpoint with its place
- * (7d.3), by those who allow it. A page that was searched for before that was known, on the server or before the answer to
- * the question, is searched for once more, so that what is done with it has a name. Tiles are in the order of the products.
+ * A grid of results. With consent, views and clicks are sent to the insights endpoint with their positions (7d.3). A
+ * page searched before consent was known, on the server or before the question was answered, is searched once more, so
+ * that its events have a query id. Tiles are in the order of the products.
  */
 export function FoundProducts({ page, children }: { page: MenuResultsPage; children: ReactNode }) {
   const shop = useShop()
   const context = useRouteContext({ from: '__root__' })
   const { consent } = useAnalytics()
-  // The same products are seen once, however often the page is read and drawn.
+  // The same products are viewed once, however often the page is loaded and rendered.
   const seen = useRef<{ shown: string; by: Promise<FoundBy | null> } | null>(null)
 
-  /** The page may be left before the name and the code are here; it is told all the same. */
-  const tell = useCallback(
+  /** The page may be left before the query id and the code are here; the event is sent anyway. */
+  const track = useCallback(
     (what: (events: Search['events'], by: FoundBy) => void) => {
       const { current } = seen
       if (current === null) return
@@ -33,7 +33,7 @@ export function FoundProducts({ page, children }: { page: MenuResultsPage; child
     [shop],
   )
 
-  // Before anything of it can be clicked.
+  // Before any of it can be clicked.
   useLayoutEffect(() => {
     const { foundBy } = page.results
     const products = placed(page)
@@ -41,14 +41,14 @@ export function FoundProducts({ page, children }: { page: MenuResultsPage; child
     if (consent !== 'granted' || seen.current?.shown === shown) return
     const by = foundBy === null ? loader().then((m) => m.nameOfSearch(context, page)) : Promise.resolve(foundBy)
     seen.current = { shown, by }
-    tell((events, name) => events.viewed(name, products))
-  }, [tell, context, consent, page])
+    track((events, name) => events.viewed(name, products))
+  }, [track, context, consent, page])
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
     if (!(target instanceof Element) || target.closest('a[href]') === null) return
     const tile = [...currentTarget.querySelectorAll('article')].findIndex((one) => one.contains(target))
     const product = placed(page)[tile]
-    if (product) tell((events, by) => events.clicked(by, product))
+    if (product) track((events, by) => events.clicked(by, product))
   }
   return (
     <div role="presentation" onClickCapture={onClick}>

@@ -9,7 +9,7 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import styles from './search-options.module.css'
 import type { GroupName, SearchOption } from './search-options.ts'
 
-/** Text with what matched marked. Pieces are text: nothing of them is ever HTML. */
+/** Text with matches marked. Pieces are always text, never HTML. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, position) =>
     marked ? <mark key={position}>{text}</mark> : <span key={position}>{text}</span>,
@@ -27,7 +27,7 @@ const icons = {
   pages: FileText,
 } as const
 
-/** What an option shows, by its kind. */
+/** The content of an option, by its kind. */
 export function OptionContent({ option, group }: { option: SearchOption; group: GroupName }) {
   const { t } = useTranslation('search')
   const word = useTerm()

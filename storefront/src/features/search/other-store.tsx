@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { Button } from '../../shared/ui/button.tsx'
 
-/** Another dispensary may have it: the same words are searched again where one is chosen. */
+/** Another dispensary may have it: the same term is searched again after choosing one. */
 export function OtherStore() {
   const { t } = useTranslation('search')
   const shop = useShop()

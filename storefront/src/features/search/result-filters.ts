@@ -19,7 +19,7 @@ import { type MenuResultsPage, SEARCH_PATH } from './search-data.ts'
 /** In this order on the bar. */
 const shown: readonly ResultFacet[] = ['category', 'strain', 'weight', 'brand']
 
-/** What the filter bar shows of results at a menu (2b.3, 3.8). Every state of it is an address. */
+/** The filter bar of results at a menu (2b.3, 3.8). Every state of it is an address. */
 export function useResultFilters({ query, results }: MenuResultsPage): FilterBarProps {
   const { t } = useTranslation('search')
   const word = useTerm()
@@ -73,7 +73,7 @@ export function useResultFilters({ query, results }: MenuResultsPage): FilterBar
       text: query.text,
       path: SEARCH_PATH,
       kept: [...kept],
-      // Other words are another search: its filters would be guesses.
+      // Another term is another search, so filters are dropped.
       hrefOf: (text) => resultsHref({ ...emptyResultsQuery, text }),
     },
     active: facets.flatMap(({ name, options }) =>

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// Loader and head are code that only this page needs.
+// Loader and head are lazy-loaded, because only this page needs them.
 const loader = lazyPage(() => import('./search-loader.ts'))
 const heads = lazyPage(() => import('./search-head.ts'))
 
@@ -24,5 +24,5 @@ const searchRoute = createRoute({
   ),
 })
 
-/** What is searched for (2c.6). */
+/** The page of results (2c.6). */
 export const searchRoutes = [searchRoute] as const

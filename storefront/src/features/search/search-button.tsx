@@ -10,13 +10,13 @@ import styles from './search-button.module.css'
 
 const layer = () => import('./search-layer.tsx').then((m) => m.SearchLayer)
 
-/** Somebody who writes, or who has something open, means the character. */
+/** In a text field or an open overlay, the key types the character. */
 const isForPage = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], dialog, [inert]') === null &&
   document.querySelector('dialog[open], [inert]') === null
 
-/** Opens search (4e.1), as the key `/` does. Everything else of it is loaded then. */
+/** Opens search (4e.1), as the key `/` does. The rest is lazy-loaded then. */
 export function SearchButton() {
   const shop = useShop()
   const attempt = useAttempt()

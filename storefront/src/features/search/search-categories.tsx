@@ -5,7 +5,7 @@ import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './results.module.css'
 
-/** The categories of the store as chips: where to go on when words lead nowhere. */
+/** The store's categories as chips: an alternative if a term finds nothing. */
 export function SearchCategories() {
   const { t } = useTranslation('search')
   const word = useTerm()

@@ -9,18 +9,18 @@ export type MenuResultsPage = {
   query: ResultsQuery
   results: MenuResults
   mode: ShoppingMode
-  /** Null for the Default view, which is nobody's own menu. */
+  /** Null for the Default view, which has no name of its own. */
   storeName: string | null
 }
 
 /** Results at a store of the commerce channel. */
 export type CategoryResultsPage = { kind: 'category'; term: string; page: ListingPage; storeName: string }
 
-/** What /search shows (2c.6). Plain data: it travels in the page for hydration. */
+/** The data of /search (2c.6). Plain data, because it is embedded in the page for hydration. */
 export type SearchPage =
   | MenuResultsPage
   | CategoryResultsPage
-  /** Nothing is searched yet. */
+  /** No search yet. */
   | { kind: 'start'; term: ''; storeName: string | null }
   /** The index did not answer. */
   | { kind: 'unavailable'; term: string; storeName: string | null }

@@ -5,7 +5,7 @@ import styles from './search-layer.module.css'
 
 type SearchFootProps = { search: Search | null; hasRecent: boolean; onClear: () => void }
 
-/** Below the suggestions: forgetting what was searched, the keys, and the shortcut, which can be turned off (WCAG 2.1.4). */
+/** Below the suggestions: clearing recent terms, the keys, and the shortcut, which can be turned off (WCAG 2.1.4). */
 export function SearchFoot({ search, hasRecent, onClear }: SearchFootProps) {
   const { t } = useTranslation('search')
   return (

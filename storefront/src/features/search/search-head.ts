@@ -4,7 +4,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import type { SearchPage } from './search-data.ts'
 
-/** 5d.1: pages of results are for no search engine. */
+/** 5d.1: pages of results are not indexed. */
 const ROBOTS = 'noindex, nofollow'
 
 export async function searchHead(context: PageContext, { term, storeName: store, kind }: SearchPage) {

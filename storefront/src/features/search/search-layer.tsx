@@ -5,7 +5,7 @@ import { useAttempt } from '../../shared/page/attempt.ts'
 import styles from './search-layer.module.css'
 import { SearchPanel } from './search-panel.tsx'
 
-/** Search over the page (4e.1): a panel at a desk, the whole screen of a phone. A native dialog keeps the focus inside. */
+/** Search over the page (4e.1): a panel on desktops, the whole screen on phones. A native dialog traps the focus. */
 export function SearchLayer() {
   const shop = useShop()
   const attempt = useAttempt()
@@ -25,7 +25,7 @@ export function SearchLayer() {
       ref={dialog}
       className={styles.layer}
       aria-label={title}
-      // The state decides what is open; Escape only asks for it.
+      // The state decides what is open; Escape only requests closing.
       onCancel={(event) => {
         event.preventDefault()
         close()

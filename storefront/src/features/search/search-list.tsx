@@ -15,7 +15,7 @@ export type SearchListProps = {
   onChoose: (option: SearchOption) => void
 }
 
-/** The listbox of the combobox: options in groups. Each is a link, so that it opens in another tab like any link. */
+/** The combobox's listbox: options in groups. Each is a link, so that it can be opened in another tab. */
 export function SearchList({ id, groups, activeKey, idOf, onChoose }: SearchListProps) {
   const { t } = useTranslation('search')
   const active = groups.flatMap(({ options }) => options).find(({ key }) => key === activeKey)

@@ -93,23 +93,23 @@ test('[5c.1] at a commerce store its own products are searched', async () => {
   })
 })
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
   const { context } = contextAt(miami, { index: { ...nothing, nbHits: 30, nbPages: 2 } })
   expect(await leadsTo(loadSearch(context, { q: 'blue', page: '9' }))).toBe('/search?q=blue&page=2')
 })
 
-test('without words nothing is asked', async () => {
+test('an empty term sends no search', async () => {
   const { context, searched, operations } = contextAt(miami)
   expect(await loadSearch(context, { q: '   ' })).toMatchObject({ kind: 'start' })
   expect([...searched, ...operations]).toEqual([])
 })
 
-test('[8.9] an index that does not answer is a page that says so', async () => {
+test('[8.9] an index that does not answer shows a page that says so', async () => {
   const { context } = contextAt(miami, { down: true })
   expect(await loadSearch(context, { q: 'blue' })).toMatchObject({ kind: 'unavailable', term: 'blue' })
 })
 
-test.each([{}, { q: 'blue' }, { q: '<img onerror>' }])('[5d.1] %j is for no search engine', async (search) => {
+test.each([{}, { q: 'blue' }, { q: '<img onerror>' }])('[5d.1] %j is not indexed', async (search) => {
   const { context } = contextAt(miami)
   const { meta, links } = await searchHead(context, await loadSearch(context, search))
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })

@@ -12,7 +12,10 @@ import { type MenuResultsPage, SEARCH_PATH, type SearchPage } from './search-dat
 
 const elsewhere = (href: string) => redirect({ to: '/', href, replace: true })
 
-/** /search?q=: the index of the chosen store and its state (4f.7), or of the Default view; the store's channel decides which. */
+/**
+ * /search?q=: the index of the chosen store and its state (4f.7), or of the Default view, depending on the store's
+ * channel.
+ */
 export async function loadSearch(context: PageContext, search: SearchParams): Promise<SearchPage> {
   const store = currentStore(context)
   const storeName = store && storeLabel(store)
@@ -39,7 +42,7 @@ async function searchMenu(context: PageContext, store: Dispensary, search: Searc
   return { kind: 'menu', term: query.text, query, results, mode, storeName: storeLabel(store) }
 }
 
-/** What a page's search is called where it is counted (7d.3), asked for somebody who allows it by now. */
+/** The query id of a page's search (7d.3), requested for a visitor who has meanwhile consented. */
 export async function nameOfSearch(
   context: PageContext,
   { query, mode }: Pick<MenuResultsPage, 'query' | 'mode'>,
@@ -50,7 +53,7 @@ export async function nameOfSearch(
   return (await findAtMenu(indexes, { store, mode, counted: true }, query)).foundBy
 }
 
-/** 5c.1: the `products(search:)` of the commerce channel, with the filters that its listings have. */
+/** 5c.1: the commerce channel's `products(search:)`, with the filters of its listings. */
 async function searchCategories(context: PageContext, store: Dispensary, search: SearchParams): Promise<SearchPage> {
   const query = { ...parseCommerceQuery(search), brand: [], weight: [] }
   const read = await readCategoryPage(context, { urlPath: null, directChildren: true }, query)

@@ -8,7 +8,7 @@ import { SearchCategories } from './search-categories.tsx'
 
 type SearchMessageProps = { state: SearchBoxState; online: boolean; hasOptions: boolean; onRetry: () => void }
 
-/** What is to be said instead of suggestions, or above old ones: waiting, nothing found, no answer. */
+/** The message instead of suggestions, or above old ones: loading, no results, no answer. */
 export function SearchMessage({ state, online, hasOptions, onRetry }: SearchMessageProps) {
   const { t } = useTranslation('search')
   const { term, status, isLoading, isSlow, suggestions } = state
@@ -27,7 +27,7 @@ export function SearchMessage({ state, online, hasOptions, onRetry }: SearchMess
         </div>
       </div>
     )
-  // 9b.6: after a second nobody watches something move any more.
+  // 9b.6: after a second the animation stops.
   if (isSlow) return <p className={styles.slow}>{t('box.slow')}</p>
   if (isLoading && suggestions === null)
     return (

@@ -24,21 +24,21 @@ const sources = (over: Partial<OptionSources> = {}): OptionSources => ({
 const shown = (given: OptionSources) =>
   optionGroups(given).map(({ name, options }) => [name, options.map(({ href }) => href)])
 
-test('[1.8] before anything is typed: terms of late, and the categories', () => {
+test('[1.8] before typing: recent terms and the categories', () => {
   expect(shown(sources({ state: { term: '', status: 'empty', suggestions: null } }))).toEqual([
     ['recent', ['/search?q=kush']],
     ['categories', ['/shopd/category/flower']],
   ])
 })
 
-test('[1.8] what is typed comes first, then everything that it names; a group without any is left out', () => {
+test('[1.8] the typed term comes first, then its suggestions; empty groups are left out', () => {
   const place = { href: '/dispensaries/florida#store-x', label: 'Gumtree', detail: '' }
   const groups = shown(sources({ dispensaries: [place] }))
   expect(groups.map(([name]) => name)).toEqual(['all', 'terms', 'categories', 'brands', 'dispensaries'])
   expect(groups[0]).toEqual(['all', ['/search?q=gum']])
 })
 
-test('a category that is named in the visitor’s language is offered once', () => {
+test('a category that matches in the visitor’s language is offered once', () => {
   const named = [
     { label: 'Gums', href: '/shopd/category/gums' },
     { label: 'Edibles', href: '/shopd/category/edibles' },
@@ -47,12 +47,12 @@ test('a category that is named in the visitor’s language is offered once', () 
   expect(categories?.options.map(({ href }) => href)).toEqual(['/shopd/category/gums', '/shopd/category/edibles'])
 })
 
-test('while an answer is on its way, the number of an earlier one is not said of this term', () => {
+test('while an answer is awaited, the count of an earlier term is not shown', () => {
   const [all] = optionGroups(sources({ state: { term: 'gumm', status: 'waiting', suggestions } }))
   expect(all?.options[0]).toMatchObject({ kind: 'all', term: 'gumm', total: null, href: '/search?q=gumm' })
 })
 
-test('where nothing is found there is no way to all of it', () => {
+test('without results there is no link to all results', () => {
   const found = { ...suggestions, total: 0 }
   const names = optionGroups(sources({ state: { term: 'gum', status: 'ready', suggestions: found } })).map(
     ({ name }) => name,

@@ -20,7 +20,7 @@ export type OptionSources = {
   categories: readonly { label: string; href: string }[]
   dispensaries: readonly LinkSuggestion[]
   pages: readonly LinkSuggestion[]
-  /** Categories that the term names in the visitor's language, which the index does not speak. */
+  /** Categories that match the term in the visitor's language, which the index does not support. */
   named: readonly { label: string; href: string }[]
 }
 
@@ -49,7 +49,7 @@ const categoriesFor = (found: readonly SuggestedWay[], named: OptionSources['nam
   ...named.filter(({ href }) => !found.some((way) => way.href === href)).map(category),
 ]
 
-/** Before anything is typed: what was searched lately, and the categories. */
+/** Before typing: recent terms, and the categories. */
 const groupsBefore = ({ recent, categories }: OptionSources): OptionGroup[] => [
   { name: 'recent', options: recent.map((term) => termOption('recent', term)) },
   {
@@ -58,7 +58,7 @@ const groupsBefore = ({ recent, categories }: OptionSources): OptionGroup[] => [
   },
 ]
 
-/** What is typed is always the first option; what an earlier term has found stays until its own is there. */
+/** The typed term is always the first option; results of an earlier term stay until its own arrive. */
 const groupsFor = ({ state: { term, suggestions }, dispensaries, pages, named }: OptionSources): OptionGroup[] => {
   const total = suggestions?.term === term ? suggestions.total : null
   return [
@@ -83,6 +83,6 @@ const groupsFor = ({ state: { term, suggestions }, dispensaries, pages, named }:
   ]
 }
 
-/** The options in the order in which the arrow keys reach them; a group without any is left out. */
+/** The options in keyboard order; empty groups are left out. */
 export const optionGroups = (sources: OptionSources): OptionGroup[] =>
   (sources.state.term === '' ? groupsBefore(sources) : groupsFor(sources)).filter(({ options }) => options.length > 0)

@@ -6,7 +6,7 @@ import { CategoryResults } from './category-results.tsx'
 
 const route = getRouteApi('/search')
 
-/** What was searched for (2c.6), at a store of either channel. */
+/** Search results (2c.6), at a store of either channel. */
 export function SearchPage() {
   const page = route.useLoaderData()
   switch (page.kind) {

@@ -18,7 +18,7 @@ import { useStoreSuggestions, usePageSuggestions } from './use-link-suggestions.
 import { useSearchBox } from './use-search-box.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
-/** A combobox with a listbox below it (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
+/** A combobox with a listbox (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation('search')
   const word = useTerm()
@@ -47,10 +47,10 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     setText(typed)
     setActiveKey(null)
   }
-  /** What leaving with an option means, besides the way. */
+  /** Side effects of leaving with an option. */
   const leave = (option: SearchOption | null, term: string) => {
     const searched = option !== null && 'term' in option ? option.term : term
-    // Who is quick has gone on before the code of search is here.
+    // A quick visitor leaves before the search code is loaded.
     const remember = ({ recent: terms }: Search) => terms.remember(searched)
     if (searched !== '') shop.search().then(remember, reportUnexpected({ shop }, 'TERM_NOT_REMEMBERED'))
     const foundBy = state.suggestions?.foundBy
@@ -63,7 +63,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     void router.navigate({ to: '/', href: active?.href ?? searchHref(text) })
   }
   const step = (by: 1 | -1) => {
-    // Between the last and the first is the field itself.
+    // The field itself is between the last option and the first.
     const keys: (string | null)[] = [null, ...options.map(({ key }) => key)]
     const at = keys.indexOf(active?.key ?? null)
     setActiveKey(keys[(at + by + keys.length) % keys.length] ?? null)
@@ -76,7 +76,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
 
   const count = options.length
   const counted = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
-  const said = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
+  const announcement = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
   return (
     <>
       <form
@@ -128,7 +128,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
         </button>
         <span className={styles.progress} data-loading={state.isLoading} />
       </form>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.content}>
         <SearchMessage state={state} online={online} hasOptions={options.length > 0} onRetry={retry} />
         {options.length > 0 && (

@@ -8,7 +8,7 @@ import styles from './results.module.css'
 import { SEARCH_PATH } from './search-data.ts'
 import { SearchCategories } from './search-categories.tsx'
 
-/** /search without words: a field, which works without JavaScript too, and the categories. */
+/** /search without a term: a field, which works without JavaScript too, and the categories. */
 export function SearchStart() {
   const { t } = useTranslation('search')
   const router = useRouter()

@@ -5,7 +5,7 @@ import { NoAnswer } from '../../shared/ui/illustrations.tsx'
 import styles from './results.module.css'
 import { SearchCategories } from './search-categories.tsx'
 
-/** The index did not answer: the same again, or the categories, which need no index. */
+/** The index did not answer: retry, or browse the categories, which do not need it. */
 export function SearchUnavailable() {
   const { t } = useTranslation('search')
   const router = useRouter()

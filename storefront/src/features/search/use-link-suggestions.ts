@@ -12,10 +12,10 @@ import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 export type LinkSuggestion = { href: string; label: string; detail: string }
 
 const MAX_SUGGESTIONS = 3
-/** A letter or two are in every name. */
+/** Shorter terms match almost every name. */
 const shortest = 3
 
-/** Dispensaries that a term names: their list is read when something is searched for. */
+/** Dispensaries that match a term; their list is loaded with the first search. */
 export function useStoreSuggestions(term: string): LinkSuggestion[] {
   const context = useRouteContext({ from: '__root__' })
   const { chosen } = useDispensary()
@@ -26,7 +26,7 @@ export function useStoreSuggestions(term: string): LinkSuggestion[] {
     let isHere = true
     readDispensaries(context).then(
       (read) => isHere && setStores(read),
-      // Products are what matters; the page of dispensaries says what is wrong.
+      // Products are more important; the page of dispensaries reports the problem.
       () => isHere && setStores([]),
     )
     return () => {
@@ -45,7 +45,7 @@ export function useStoreSuggestions(term: string): LinkSuggestion[] {
   }, [wanted, stores, term, chosen])
 }
 
-/** Pages of the site that a term names, of those that header and footer lead to. */
+/** Pages linked from header and footer that match a term. */
 export function usePageSuggestions(term: string): LinkSuggestion[] {
   const { header, footer } = useLoaderData({ from: '__root__' })
   const live = useLiveLinks()

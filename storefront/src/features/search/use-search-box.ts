@@ -6,7 +6,7 @@ import { currentStore } from '../../shared/page/current-store.ts'
 
 const nothing: SearchBoxState = { term: '', isLoading: false, isSlow: false, status: 'empty', suggestions: null }
 
-/** What a box for `text` suggests; its code and its connection last as long as the component does. */
+/** Suggestions for `text`; their code and connection last as long as the component. */
 export function useSearchBox(text: string): { search: Search | null; state: SearchBoxState; retry: () => void } {
   const shop = useShop()
   const context = useRouteContext({ from: '__root__' })

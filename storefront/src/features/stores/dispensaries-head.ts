@@ -12,7 +12,7 @@ type State = { readonly code: string; readonly name: string }
 
 const stateHref = ({ name }: State): string => modelUrl('', 'dispensaries', slugOf(name))
 
-/** For search engines: the states that have a dispensary. */
+/** Structured data: the states that have a dispensary. */
 const statesStructuredData = (title: string, states: readonly State[], origin: string): Thing[] => [
   breadcrumbData([{ label: title, href: modelUrl('', 'dispensaries', '') }], origin),
   itemListData(
@@ -22,7 +22,7 @@ const statesStructuredData = (title: string, states: readonly State[], origin: s
   ),
 ]
 
-/** For search engines: the dispensaries of a state, each a local business with its hours and its place. */
+/** Structured data: the dispensaries of a state, each a local business with hours and location. */
 const stateStructuredData = (
   titles: { readonly all: string; readonly state: string },
   state: State,

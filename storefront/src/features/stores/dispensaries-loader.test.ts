@@ -10,7 +10,7 @@ const caught = (load: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a state’s dispensaries', () => {
-  test.each(['wv', 'WV'])('[2c.5] its code %s leads to its address, for good', async (code) => {
+  test.each(['wv', 'WV'])('[2c.5] its code %s redirects to its address permanently', async (code) => {
     const thrown = await caught(loadState(contextWith(), code))
     expect(isRedirect(thrown) && [thrown.options.href, thrown.status]).toEqual(['/dispensaries/west-virginia', 301])
   })
@@ -19,7 +19,7 @@ describe('a state’s dispensaries', () => {
     expect(isNotFound(await caught(loadState(contextWith(), slug)))).toBe(true)
   })
 
-  test('[2c.5] its slug, in whatever case', async () => {
+  test('[2c.5] its slug, case-insensitive', async () => {
     const { state, stores: found } = await loadState(contextWith(), 'West-Virginia')
     expect([state.code, found.map(({ store_code }) => store_code)]).toEqual(['WV', ['wv_milton']])
   })

@@ -10,7 +10,7 @@ const namedCities = 6
 
 export const stateHref = (name: string): string => `/dispensaries/${slugOf(name)}`
 
-/** Every state with a dispensary, each with some of its cities and a picture of one store. */
+/** Every state with a dispensary, with some of its cities and a picture of one store. */
 export const loadStates = async (context: Asking) => {
   const stores = await readDispensaries(context)
   const states = statesOf(stores).map((state) => {
@@ -21,7 +21,7 @@ export const loadStates = async (context: Asking) => {
   return { count: stores.length, states }
 }
 
-/** One state's dispensaries, by city. Its code is another name of its address (2c.5); a state without one is not found. */
+/** One state's dispensaries, by city. Its code redirects to its address (2c.5); a state without any is not found. */
 export const loadState = async (context: Asking, slug: string) => {
   const stores = await readDispensaries(context)
   const name = slug.toLowerCase()

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-// Loaders and heads are code that only these pages need.
+// Loaders and heads are lazy-loaded, because only these pages need them.
 const loader = lazyPage(() => import('./dispensaries-loader.ts'))
 const heads = lazyPage(() => import('./dispensaries-head.ts'))
 

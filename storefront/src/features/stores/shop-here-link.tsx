@@ -7,7 +7,7 @@ import { buttonClass, type ButtonLook } from '../../shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
-/** 2b.1: each channel has a family of addresses. */
+/** 2b.1: each channel has its own addresses. */
 const menuPaths = { ordering: '/shopd/category/flower', commerce: '/category/flower' } as const
 
 export type ShopHereLinkProps = ButtonLook & {
@@ -16,7 +16,7 @@ export type ShopHereLinkProps = ButtonLook & {
   to?: string
 }
 
-/** Chooses a dispensary and opens its menu. Without JavaScript it opens the menu of the store that is chosen already. */
+/** Chooses a dispensary and opens its menu. Without JavaScript it opens the menu of the currently chosen store. */
 export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: ShopHereLinkProps) {
   const { t } = useTranslation('stores')
   const shop = useShop()
@@ -24,7 +24,7 @@ export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: 
   const choose = async () => {
     try {
       await shop.dispensary.choose(store.store_code)
-      // Its own card may stand in the modal.
+      // Its own card may be in the modal.
       await shop.ui.closeModal()
       await router.navigate({ to: '/', href: to })
     } catch (error) {

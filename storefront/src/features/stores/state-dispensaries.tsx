@@ -11,10 +11,10 @@ import { stateHref } from './dispensaries-loader.ts'
 import { ListedStore, storeEntryId } from './listed-store.tsx'
 import styles from './state-dispensaries.module.css'
 
-/** With more than these one searches rather than looks. */
+/** With more stores than this, a search field is shown. */
 const manyStores = 8
 
-/** One state's dispensaries on its map and by city, with a search where there are many (2c.5). */
+/** One state's dispensaries on its map and by city, with a search field if there are many (2c.5). */
 export function StateDispensariesPage() {
   const { state, stores } = useLoaderData({ from: '/dispensaries/$state' })
   const { t } = useTranslation('places')

@@ -7,7 +7,7 @@ import styles from './store-card.module.css'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 
-/** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu, or to a page of it. */
+/** A dispensary as a card: facade, location, opening status, and a link to its menu, or to a page of it. */
 export function StoreCard({ store, miles, to }: { store: Dispensary; miles: number | null; to?: string }) {
   const words = useHourWords()
   const { miles: inMiles } = useFormats()

@@ -5,21 +5,22 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './store-chip.module.css'
 import { useTranslation } from 'react-i18next'
 
-/** The chosen dispensary and mode, and the way to the store sidebar. Without JavaScript it leads to the list. */
+/** The chosen dispensary and mode, opening the store sidebar. Without JavaScript it links to the list. */
 export function StoreChip() {
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
   const { t } = useTranslation('stores')
   const how = t(`chip.how.${fulfilment}.${mode}`)
-  // It begins with what is shown, so that people can say it to their voice control.
-  const said = chosen === null ? t('chip.choose') : t('chip.said', { city: chosen.city, how, store: chosen.store_name })
+  // The accessible name starts with the visible text, for voice control.
+  const label =
+    chosen === null ? t('chip.choose') : t('chip.said', { city: chosen.city, how, store: chosen.store_name })
   return (
     <a
       href="/dispensaries"
       role="button"
       aria-haspopup="dialog"
-      aria-label={said}
+      aria-label={label}
       className={styles.chip}
       onClick={(event) => {
         event.preventDefault()

@@ -12,7 +12,7 @@ function Choice<T extends string>(props: {
   legend: string
   options: readonly Option<T>[]
   value: T
-  /** What is being looked at before anything changes. */
+  /** The choice that is being checked. */
   busy?: string | null
   onChoose: (value: T) => void
 }) {
@@ -40,7 +40,7 @@ function Choice<T extends string>(props: {
   )
 }
 
-/** Pickup or delivery, medical or recreational (1.3, 2h.1). What the chosen dispensary does not offer cannot be chosen. */
+/** Pickup or delivery, medical or recreational (1.3, 2h.1). Unavailable choices are disabled. */
 export function StoreChoices() {
   const { t } = useTranslation('stores')
   const { money } = useFormats()

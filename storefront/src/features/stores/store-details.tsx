@@ -6,7 +6,7 @@ import styles from './store-details.module.css'
 import { StoreEntry } from './store-entry.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** A dispensary's address, hours and map in the modal; `data` is its store code, without one it is the chosen one. */
+/** A dispensary's address, hours and map in the modal; `data` is its store code, by default the chosen one. */
 export function StoreDetails({ data }: { data: unknown }) {
   const { t } = useTranslation('stores')
   const shop = useShop()

@@ -7,7 +7,7 @@ import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-entry.module.css'
 import { useNow } from '../../shared/page/use-now.ts'
 
-/** A dispensary in full: map, address, telephone, the week's hours, and the way into its menu. */
+/** A dispensary in full: map, address, telephone, the week's hours, and a link to its menu. */
 export function StoreEntry({ store, narrow = false }: { store: Dispensary; narrow?: boolean }) {
   const now = useNow()
   const words = useHourWords()

@@ -13,7 +13,7 @@ export type StoreRowProps = {
   onChoose: () => void
 }
 
-/** One dispensary of the sidebar: where it is, whether it is open, and the button that chooses it. */
+/** One dispensary of the sidebar: location, opening status, and the button that chooses it. */
 export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
   const words = useHourWords()
   const { t } = words

@@ -54,7 +54,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const [text, setText] = useState('')
   const { state: answered } = useAgeGate()
   const states = statesOf(stores)
-  // The list begins in the visitor's own state, where there is one: the dispensary's, else the age gate's.
+  // The list starts with the visitor's own state, if known: the dispensary's, else the age gate's.
   const own = chosen?.state_code ?? answered
   const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
@@ -117,7 +117,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   )
 }
 
-/** The store sidebar (2h.1): which dispensary, which mode, pickup or delivery. It closes on a route change. */
+/** The store sidebar (2h.1): dispensary, mode, pickup or delivery. It closes on a route change. */
 export function StoreSidebar() {
   const { t } = useTranslation('stores')
   const shop = useShop()

@@ -36,7 +36,7 @@ const words = wordsIn('en')
 const saturdayNoon = Date.UTC(2026, 10, 21, 17)
 
 describe('[2h.1] the store sidebar', () => {
-  test('finds by city, by the beginning of a ZIP code and by state, whatever the case', () => {
+  test('finds by city, by the start of a ZIP code and by state, case-insensitive', () => {
     expect(codes({ text: 'mIaMi' })).toEqual(['fl_miami'])
     expect(codes({ text: '336' })).toEqual(['fl_tampa'])
     expect(codes({ text: 'tampa, florida' })).toEqual(['fl_tampa'])
@@ -50,7 +50,7 @@ describe('[2h.1] the store sidebar', () => {
     expect(codes({ state: 'FL', from: { latitude: 27.9, longitude: -82.5 } })).toEqual(['fl_tampa', 'fl_miami'])
   })
 
-  test('says distances in miles', () => {
+  test('formats distances in miles', () => {
     const miles = milesBetween(miami, tampa)
     expect(miles).toBeGreaterThan(200)
     expect(miles).toBeLessThan(215)
@@ -65,7 +65,7 @@ describe('[2h.1] the store sidebar', () => {
     ])
   })
 
-  test('says whether a store is open now, on its own clock', () => {
+  test('shows whether a store is open now, by its own clock', () => {
     expect(openness(miami, saturdayNoon, words)).toEqual({ open: true, text: 'Open until 9 PM' })
     expect(openness(miami, saturdayNoon + 10 * 3_600_000, words)).toEqual({
       open: false,
@@ -75,7 +75,7 @@ describe('[2h.1] the store sidebar', () => {
     expect(openness({ ...miami, time_zone: 'Asia/Tokyo' }, saturdayNoon, words).open).toBe(false)
   })
 
-  test('groups days of equal hours', () => {
+  test('groups days with equal hours', () => {
     expect(weekHours(miami, words)).toEqual([
       { days: 'Mon–Sat', hours: '9 AM – 9 PM' },
       { days: 'Sun', hours: 'Closed' },

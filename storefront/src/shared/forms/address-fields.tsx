@@ -8,13 +8,13 @@ import type { FieldProps } from './use-form.ts'
 
 type AddressFieldsProps = {
   address: AddressDraft
-  /** `field` of the form whose rules contain the address's. */
+  /** `field` of the form whose rules include the address's. */
   field: (name: AddressFieldName) => FieldProps<string>
-  /** Keeps two addresses of one page apart for browsers that fill them in. */
+  /** Distinguishes two addresses on one page for autofill. */
   section?: 'shipping' | 'billing'
 }
 
-/** The country's regions to choose from, or a text where the country has no list. */
+/** The country's regions in a select, or a text field if the country has no list. */
 function RegionField({ address: { country, initial }, field, autoComplete }: RegionFieldProps) {
   const { t } = useTranslation('forms')
   const regions = country?.available_regions ?? []
@@ -50,7 +50,7 @@ function RegionField({ address: { country, initial }, field, autoComplete }: Reg
 
 type RegionFieldProps = Pick<AddressFieldsProps, 'address' | 'field'> & { autoComplete: string }
 
-/** The fields of an address, in the order in which one is written in the United States (3.3.5, 3.9). */
+/** The fields of an address, in US order (3.3.5, 3.9). */
 export function AddressFields({ address, field, section }: AddressFieldsProps) {
   const { t } = useTranslation('forms')
   const word = useTerm()

@@ -5,22 +5,22 @@ import { AuthForm, Checkbox, Problem, SubmitButton } from './form-parts.tsx'
 import { useAddress } from './use-address.ts'
 import { useForm } from './use-form.ts'
 
-/** Something that can be said of the address with a tick. */
+/** A checkbox about the address. */
 type Choice = { readonly name: string; readonly label: string; readonly checked: boolean }
 
 export type AddressFormProps = {
   /** The form's name, for screen readers. */
   label: string
-  /** What it begins with. */
+  /** Its initial value. */
   value?: GivenAddress
   countries: readonly Country[]
   submitLabel: string
   section?: 'shipping' | 'billing'
   choices?: readonly Choice[]
-  /** Beyond the form's own. */
+  /** In addition to the form's own busy state. */
   busy?: boolean
   problem?: string | null
-  /** Given the names of the choices that are ticked. What it rejects with is said above the fields. */
+  /** Receives the names of the ticked choices. A rejection is shown above the fields. */
   onSubmit: (address: GivenAddress, ticked: ReadonlySet<string>) => Promise<unknown>
   /** Beside the button. */
   children?: ReactNode
@@ -29,7 +29,7 @@ export type AddressFormProps = {
 const noChoices: readonly Choice[] = []
 const anything = () => null
 
-/** A whole form for one address. A form that asks for more is made of `useAddress` and `AddressFields`. */
+/** A complete form for one address. Larger forms combine `useAddress` and `AddressFields`. */
 export function AddressForm({
   label,
   value,

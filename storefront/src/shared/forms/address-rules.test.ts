@@ -25,13 +25,13 @@ const written: Partial<Record<AddressFieldName, string>> = {
 }
 const text = (name: AddressFieldName) => written[name] ?? ''
 
-test('[3.9] where a country has regions, one of them is needed; elsewhere none', () => {
+test('[3.9] a country with regions requires one; others do not', () => {
   expect(addressRules(us).region('')).toBe('This is a required field.')
   expect(addressRules(pr).region('')).toBe(null)
   expect(addressRules(undefined).country('')).toBe('This is a required field.')
 })
 
-test('[3.3.5] a ZIP code has five digits, or five and four; elsewhere a postcode is what is written', () => {
+test('[3.3.5] a ZIP code has five digits, or five and four; other postcodes are free text', () => {
   const { postcode } = addressRules(us)
   for (const good of ['85201', '85201-1234', '852011234', ' 85201 ']) expect(postcode(good)).toBe(null)
   for (const bad of ['8520', '8520a', '85201-12']) expect(postcode(bad)).toMatch(/five digits/)
@@ -45,7 +45,7 @@ test('[3.3.5] a telephone number has seven to fifteen digits', () => {
   for (const bad of ['555', 'call me at noon', '1234567890123456']) expect(telephone(bad)).toMatch(/telephone number/)
 })
 
-test('[3.3.5] what is written becomes an address, and back', () => {
+test('[3.3.5] the input becomes an address, and back', () => {
   const address = addressOf(text, us)
   expect(address).toEqual({
     firstname: 'Ivy',

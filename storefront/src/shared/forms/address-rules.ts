@@ -1,4 +1,4 @@
-/** What is wrong with the parts of an address, before the server is asked; its rules are the same. */
+/** Validates the parts of an address by the server's rules, before sending. */
 import type { Said } from '@leaflog/core'
 import { TEXT_AT_MOST } from '@leaflog/core/wire/messages/core-messages'
 import { coreMessage } from '@leaflog/core/wire/messages/message'
@@ -62,7 +62,7 @@ const namesOf = {
   telephone: telephoneProblem,
 } as const
 
-/** What holds in a country: whether its addresses name a region, and how its postcodes look. */
+/** A country's rules: whether addresses need a region, and the format of postcodes. */
 export const addressRules = (country: Country | undefined): AddressRules => ({
   ...namesOf,
   region: country !== undefined && country.available_regions.length > 0 ? required : upTo(MAX_LENGTH),
@@ -71,26 +71,26 @@ export const addressRules = (country: Country | undefined): AddressRules => ({
 
 type Texts = (name: AddressFieldName) => string
 
-/** The address that the fields hold. A region of the country's list is named by its code. */
+/** The address in the fields. A region of the country's list is identified by its code. */
 export const addressOf = (text: Texts, country: Country | undefined): GivenAddress => {
-  const said = (name: AddressFieldName) => text(name).trim()
-  const listed = country?.available_regions.find(({ code }) => code === said('region'))
+  const trimmed = (name: AddressFieldName) => text(name).trim()
+  const listed = country?.available_regions.find(({ code }) => code === trimmed('region'))
   return {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    company: said('company'),
-    street: [said('street1'), said('street2'), said('street3')].filter((line) => line !== ''),
-    city: said('city'),
+    firstname: trimmed('firstname'),
+    lastname: trimmed('lastname'),
+    company: trimmed('company'),
+    street: [trimmed('street1'), trimmed('street2'), trimmed('street3')].filter((line) => line !== ''),
+    city: trimmed('city'),
     region: listed
       ? { region_id: listed.id, region_code: listed.code, region: listed.name }
-      : { region_id: null, region_code: '', region: said('region') },
-    postcode: said('postcode'),
-    country_code: said('country'),
-    telephone: said('telephone'),
+      : { region_id: null, region_code: '', region: trimmed('region') },
+    postcode: trimmed('postcode'),
+    country_code: trimmed('country'),
+    telephone: trimmed('telephone'),
   }
 }
 
-/** What the fields begin with. */
+/** The fields' initial values. */
 export const textsOf = (
   address: GivenAddress | CustomerAddress | undefined,
 ): Partial<Record<AddressFieldName, string>> => {

@@ -19,7 +19,7 @@ const partsOf = (date: string): Parts => {
 
 const twoDigits = (text: string) => (text === '' ? '' : text.padStart(2, '0'))
 
-/** `YYYY-MM-DD` when all parts are there; '' when none is. */
+/** `YYYY-MM-DD` if all parts are given; '' if none is. */
 const dateOf = ({ year, month, day }: Parts): string =>
   year + month + day === '' ? '' : `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
@@ -34,8 +34,8 @@ type BirthDateFieldProps = {
 }
 
 /**
- * A date of birth in three short texts: typed at once by who knows the date by heart, filled in by browsers. It is checked
- * when all three are there.
+ * A date of birth in three short fields, which are quick to type and support autofill. It is validated once all three
+ * are filled.
  */
 export function BirthDateField({ name, error, defaultValue, hint, onChange }: BirthDateFieldProps) {
   const { t } = useTranslation('forms')
@@ -75,7 +75,7 @@ export function BirthDateField({ name, error, defaultValue, hint, onChange }: Bi
       <p id={`${id}-said`} className={error === null ? field.hint : field.error}>
         {error ?? hint}
       </p>
-      {/* No `type="hidden"`: React would set such a one back to its default whenever it draws anew. */}
+      {/* Not `type="hidden"`: React would reset its value to the default on every render. */}
       <input ref={whole} hidden name={name} defaultValue={defaultValue} />
     </fieldset>
   )

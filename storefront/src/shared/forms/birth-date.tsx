@@ -4,15 +4,15 @@ import { BirthDateField } from './birth-date-field.tsx'
 import styles from './birth-date.module.css'
 
 type BirthDateProps = {
-  /** The name under which the form has it, as `YYYY-MM-DD`. */
+  /** The field's name in the form; its value is `YYYY-MM-DD`. */
   name: string
-  /** The date that was given before, which stays; '' without one. */
+  /** The saved date, which cannot change; '' without one. */
   saved: string
   error: string | null
   onChange: () => void
 }
 
-/** The date of birth: given once, and shown from then on. */
+/** The date of birth: given once, and shown afterwards. */
 export function BirthDate({ name, saved, error, onChange }: BirthDateProps) {
   const { t } = useTranslation('forms')
   const { day } = useFormats()

@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'inputMode' | 'autoCapitalize'>
 
-/** An email address, with the keyboard and the suggestions for one. */
+/** An email field, with the matching keyboard and autofill. */
 export function EmailField({ autoComplete = 'username', ...rest }: EmailFieldProps) {
   const { t } = useTranslation('forms')
   return (

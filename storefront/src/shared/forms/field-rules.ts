@@ -1,13 +1,13 @@
 import { REQUIRED } from '@leaflog/core'
 
-/** Rules of the sign-up's fields that no statement of the core covers, and the words beside them. */
+/** Rules of the sign-up's fields that no statement of the core covers, and their texts. */
 
 /** 5b.2, 9d.5 in words. */
 export const PASSWORD_RULES = 'A letter and a digit, or at least 8 characters.'
 
 export const required = (text: string): string | null => (text.trim() === '' ? REQUIRED : null)
 
-/** A telephone number of the United States: ten digits, with or without the country's 1. */
+/** A US telephone number: ten digits, with or without the country code 1. */
 export const phoneDigits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 export const phoneProblem = (text: string): string | null =>

@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Form } from './use-form.ts'
 import styles from './form-parts.module.css'
 
-/** Says what is missing where nothing else could. */
+/** Explains that JavaScript is missing. */
 export function NeedsJavaScript() {
   const { t } = useTranslation('forms')
   return (
@@ -24,8 +24,8 @@ export function NeedsJavaScript() {
 type AuthFormProps = { label: string; form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
 /**
- * The frame of a form that talks to the shop. Its method is POST, so that nothing of it could ever get into an address;
- * without JavaScript a sentence says that it is needed.
+ * The frame of a form that talks to the shop. Its method is POST, so that no input ever gets into an address; without
+ * JavaScript a sentence says that it is required.
  */
 export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFormProps) {
   return (
@@ -36,7 +36,7 @@ export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFo
   )
 }
 
-/** Why the last attempt failed, above the form's fields (8.6); said at once by screen readers. */
+/** Why the last attempt failed, above the form's fields (8.6); announced by screen readers. */
 export function Problem({ text }: { text: string | Said | null }) {
   const sentence = useMessage()
   return (
@@ -46,7 +46,7 @@ export function Problem({ text }: { text: string | Said | null }) {
   )
 }
 
-/** Disabled while it works, with the same words, so that nothing moves (2e.6); and until the page listens. */
+/** Disabled while it is sent, with the same label, so that nothing shifts (2e.6); and until hydration. */
 export function SubmitButton({ busy, disabled = false, ...rest }: ComponentProps<typeof Button> & { busy: boolean }) {
   const hydrated = useHydrated()
   return (
@@ -62,8 +62,8 @@ export function SubmitButton({ busy, disabled = false, ...rest }: ComponentProps
 }
 
 /**
- * A link that does something before, or instead of, leading to its page: a real anchor, so that it also works in another
- * tab and without JavaScript.
+ * A link that does something before, or instead of, navigating: a real anchor, so that it works in another tab and
+ * without JavaScript.
  */
 export function ActLink({ onAct, ...rest }: Omit<AppLinkProps, 'className' | 'onClick'> & { onAct: () => void }) {
   const act = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -76,7 +76,7 @@ export function ActLink({ onAct, ...rest }: Omit<AppLinkProps, 'className' | 'on
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode }
 
-/** A native checkbox with its words, as one large target. */
+/** A native checkbox with its label, as one large target. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles.check}>
@@ -86,12 +86,12 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
-/** To the step before. */
+/** Back to the previous step. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('forms')
   return (
@@ -102,7 +102,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The ways on from a form, below it. */
+/** The links below a form. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>
 }

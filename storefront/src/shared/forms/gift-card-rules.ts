@@ -6,5 +6,5 @@ const GIFT_CARD_CODE = /^(?:[\s-]*[a-z\d]){16}[\s-]*$/i
 export const codeProblem = (text: string): string | null =>
   required(text) ?? (GIFT_CARD_CODE.test(text) ? null : 'A code has sixteen letters and digits. Please check it.')
 
-/** As the service reads it. */
+/** As the service expects it. */
 export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()

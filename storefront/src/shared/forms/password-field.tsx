@@ -8,8 +8,8 @@ import styles from './password-field.module.css'
 type Caret = { start: number | null; end: number | null }
 
 /**
- * A password with a toggle that shows it (2e.4). The caret stays where it was, and a submit hides the password again, so
- * that no browser remembers it as an ordinary text.
+ * A password with a toggle that shows it (2e.4). The caret stays where it was, and submitting hides the password again,
+ * so that no browser remembers it as plain text.
  */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
   const { t } = useTranslation('forms')

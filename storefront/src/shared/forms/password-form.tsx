@@ -26,7 +26,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   return (
     <AuthForm label={t('password.form')} form={form}>
       <Problem text={form.failure} />
-      {/* Password managers want to know whose password it is. */}
+      {/* Lets password managers know the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         {...form.field('current')}
@@ -48,7 +48,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   )
 }
 
-/** Changes the password; afterwards the fields are empty again. */
+/** Changes the password; afterwards the fields are cleared. */
 export function PasswordForm({ email }: { email: string }) {
   const [changes, setChanges] = useState(0)
   return (

@@ -5,7 +5,7 @@ import styles from './text-field.module.css'
 
 type Kept = { after?: ReactNode; short?: boolean }
 
-/** An input with room kept below it for what is wrong, which takes the place of the hint: nothing moves when it is said. */
+/** An input with a line reserved below it, where the error replaces the hint, so that nothing shifts. */
 export function TextField({ after, short = false, hint, ...rest }: ComponentProps<typeof Input> & Kept) {
   return (
     <div className={classes(styles.slot, short && styles.short)}>

@@ -4,18 +4,18 @@ import { type AddressFieldName, addressOf, addressRules, textsOf } from './addre
 
 export interface AddressDraft {
   readonly countries: readonly Country[]
-  /** The chosen one, which decides what else is asked. */
+  /** The chosen country, which decides what else is asked for. */
   readonly country: Country | undefined
   readonly choose: (countryCode: string) => void
-  /** What the fields begin with. */
+  /** The fields' initial values. */
   readonly initial: Partial<Record<AddressFieldName, string>>
-  /** For `useForm`, alone or among others. */
+  /** For `useForm`, alone or with others. */
   readonly rules: ReturnType<typeof addressRules>
-  /** The address, of what `useForm` gives to `send`. */
+  /** The address, from the texts that `useForm` passes to `send`. */
   readonly read: (text: (name: AddressFieldName) => string) => GivenAddress
 }
 
-/** An address in a form: goes to `useForm` by its rules and to the page by `AddressFields`. */
+/** An address in a form: its rules for `useForm`, its fields for `AddressFields`. */
 export function useAddress(countries: readonly Country[], value?: GivenAddress): AddressDraft {
   const [initial] = useState(() => textsOf(value))
   const [chosen, choose] = useState(initial.country ?? countries[0]?.id ?? '')

@@ -1,22 +1,22 @@
-/** Forms: fields, rules, and what is wrong with an answer. @module */
+/** Forms: fields, rules, and validation errors. @module */
 import type { Said } from '@leaflog/core'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../page/sentence.ts'
 import { useMessage } from '../i18n/use-message.ts'
 
-/** What is wrong with a field's text, as a sentence of the core or in the visitor's words; null when nothing is. */
+/** Returns a field's error, as a sentence of the core or in the visitor's language; null if valid. */
 type Rule = (text: string) => string | Said | null
 type Rules<Name extends string> = Readonly<Record<Name, Rule>>
-/** What `send` rejects with when one field is to blame: said below that field. */
+/** A rejection of `send` that belongs to one field: shown below it. */
 export class FieldError extends Error {
   readonly field: string
   readonly said: Said
 
-  constructor(field: string, said: Said) {
-    super(said.text)
+  constructor(field: string, problem: Said) {
+    super(problem.text)
     this.field = field
-    this.said = said
+    this.said = problem
   }
 }
 
@@ -32,11 +32,11 @@ export type FieldProps<Name extends string> = {
 export interface Form<Name extends string> {
   /** For the form's `ref`. */
   readonly attach: (form: HTMLFormElement | null) => void
-  /** What a field needs; its text stays in the document, so that no password is in a state. */
+  /** The props of a field. Its text stays in the document, so that no password is in a state. */
   field(name: Name): FieldProps<Name>
-  /** What a field holds now. */
+  /** The current text of a field. */
   readonly text: TextOf<Name>
-  /** No field has anything wrong with it, shown or not. */
+  /** Whether no field has an error, shown or not. */
   readonly isValid: boolean
   readonly isSubmitting: boolean
   /** Why the last attempt failed, until the visitor changes something. */
@@ -59,16 +59,16 @@ const textOf = (form: HTMLFormElement, name: string): string => {
 
 type Problems = ReadonlyMap<string, string | Said | null>
 
-/** By field, from what the form holds now. */
+/** Errors by field, from the form's current values. */
 const problemsOf = <Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Problems =>
   new Map(namesOf(rules).map((name) => [name, rules[name](textOf(form, name))]))
 
 const focusFirstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /**
- * A form whose fields are checked on each change (5b.1, 5b.2). What is wrong shows from the first change of a field on, and
- * of all fields at a submit, which then puts the focus on the first of them. `send` is given the texts as they
- * were then; what it rejects with is shown as `failure`, or at its field.
+ * A form whose fields are validated on each change (5b.1, 5b.2). A field's error shows from its first change on, and
+ * all errors on submit, which then focuses the first. `send` receives the texts of that moment; its rejection is shown
+ * as `failure`, or at its field.
  */
 export function useForm<Name extends string>(
   rules: Rules<Name>,
@@ -82,7 +82,7 @@ export function useForm<Name extends string>(
   const names = namesOf(rules)
   const sentence = useMessage()
 
-  // Also what was typed or filled in before the page listened counts, and other rules apply at once.
+  // Includes text typed or autofilled before hydration, and applies changed rules at once.
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       element.current = form

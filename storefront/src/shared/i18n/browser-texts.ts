@@ -1,4 +1,4 @@
-/** The texts of a page in the browser: at once those that it was drawn with, others when they are needed. */
+/** A page's texts in the browser: those of the server rendering at once, others on demand. */
 import type { BackendModule, i18n, ResourceLanguage } from 'i18next'
 import { createTexts } from './create-texts.ts'
 import type { Language } from './languages.ts'
@@ -11,13 +11,13 @@ const addresses = import.meta.glob<string>('../../../locales/*/*.json', {
   import: 'default',
 })
 
-/** 8.16, 9h.2: up to 5 tries more, after 350 ms and twice as long each time, and up to 10 files at once. */
+/** 8.16, 9h.2: up to 5 retries, the first after 350 ms, doubling each time, and up to 10 files at once. */
 const patience = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 }
 
-/** The server's own files: an object, whose texts are what they are. */
+/** Trusted: the server's own files. */
 const isTexts = (value: unknown): value is ResourceLanguage => typeof value === 'object' && value !== null
 
-/** Null where there is no such file; rejects where another try may help. */
+/** Null if there is no such file; rejects if a retry may help. */
 const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage | null> => {
   const answer = await ask(address)
   if (answer.status >= 500 || answer.status === 429) throw new Error(`${address} answered ${answer.status}.`)
@@ -25,7 +25,7 @@ const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage |
   return isTexts(read) ? read : null
 }
 
-/** What the services and the core say is the core's to translate; English needs no table. */
+/** Messages of the core and the services are translated by the core; English needs no table. */
 const readOfCore: Readonly<Record<string, () => Promise<ResourceLanguage>>> = {
   'es/messages': async () => (await import('@leaflog/core/wire/messages/messages-es')).messages,
   'es/core': async () => (await import('@leaflog/core/wire/messages/core-sentences-es')).sentences,
@@ -41,7 +41,7 @@ const backendOf = (ask: Fetch): BackendModule => ({
       const texts = ofCore ? await ofCore() : await readFile(ask, address)
       done(texts === null ? new Error(`There is no ${namespace} in ${language}.`) : null, texts ?? false)
     } catch (error) {
-      // `true` asks for another try.
+      // `true` requests a retry.
       done(error instanceof Error ? error : new Error(address), true)
     }
   },
@@ -56,7 +56,7 @@ const namespaces = (language: Language): string[] => [
 
 export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
   const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
-  // While developing (server/src/gateway/routes/dev.ts): what was edited is shown in place.
+  // During development (server/src/gateway/routes/dev.ts), edited texts are updated in place.
   import.meta.hot?.on('leaflog:words', (edited) => {
     texts.addResourceBundle(edited.language, edited.namespace, edited.texts)
     texts.emit('languageChanged', language)
@@ -64,6 +64,6 @@ export const browserTexts = (language: Language, resources: Record<string, Resou
   return texts
 }
 
-/** All that is left, so that pages and sheets that come later have their words at once, without a connection too. */
+/** Loads all remaining texts, so that later pages and overlays have them at once, even offline. */
 export const readRemaining = (texts: i18n, language: Language): Promise<void> =>
   texts.loadNamespaces(namespaces(language))

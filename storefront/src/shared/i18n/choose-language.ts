@@ -3,8 +3,8 @@ import { asLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from './languages.ts'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
- * A link with `?language=es` is a choice: it is kept in the cookie for a year (9e.2), and the same page is shown without the
- * parameter. It works without a script too. Null where nothing was chosen.
+ * A link with `?language=es` is a choice: it is stored in the cookie for a year (9e.2), and redirects to the same page
+ * without the parameter. Works without JavaScript. Null without a choice.
  */
 export const chosenLanguage = (url: URL): Response | null => {
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return null

@@ -1,4 +1,4 @@
-/** Money, numbers and time as the visitor's language writes them. Cents and epoch milliseconds inside, words at the edge. */
+/** Formats money, numbers and times for the visitor's language. Cents and epoch milliseconds inside, text outside. */
 import { formatTimestamp, warn } from '@leaflog/core'
 import { useTranslation } from 'react-i18next'
 import { asLanguage, defaultLanguage, type Language, localeOf } from './languages.ts'
@@ -18,7 +18,7 @@ const make = (language: Language) => {
   }
   const days = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    // 8.21; a day that is not known is nothing to warn of.
+    // 8.21; an empty day needs no warning.
     return (text: string): string => (text === '' ? '' : formatTimestamp(text, () => format.format(dayOf(text)), warn))
   }
   const moments = (options: Intl.DateTimeFormatOptions) => {
@@ -31,7 +31,7 @@ const make = (language: Language) => {
   const nearMiles = new Intl.NumberFormat(locale, { ...mile, minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const farMiles = new Intl.NumberFormat(locale, { ...mile, maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(locale)
-  // Without the comma before the last, which American English would set.
+  // Without the serial comma of American English.
   const listInSentence = new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale)
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -41,7 +41,7 @@ const make = (language: Language) => {
     locale,
     /** `4550` is "$45.50" (1.9, 9f.2). */
     money: cents(),
-    /** A round sum where it is one: `500` is "$5". */
+    /** Without decimals if round: `500` is "$5". */
     sum: cents({ trailingZeroDisplay: 'stripIfInteger' }),
     /** With its sign: `500` is "+$5.00". */
     moneyChange: cents({ signDisplay: 'exceptZero' }),
@@ -51,14 +51,14 @@ const make = (language: Language) => {
     change: numbers({ signDisplay: 'exceptZero' }),
     /** `0.25` is "25%". */
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
-    /** The calendar day of an ISO date: "May 3, 2026". Anything else stays as it is (8.21). */
+    /** The calendar day of an ISO date: "May 3, 2026". Anything else is returned unchanged (8.21). */
     day: days({ dateStyle: 'long' }),
-    /** "Sep 3, 2026" where there is little room. */
+    /** "Sep 3, 2026", for narrow places. */
     shortDay: days({ dateStyle: 'medium' }),
-    /** A moment on the reader's own clock; only where the browser draws it. */
+    /** A time in the reader's time zone; only for rendering in the browser. */
     dayOfMoment: moments({ dateStyle: 'long' }),
     dayAndTime: moments({ dateStyle: 'long', timeStyle: 'short' }),
-    /** Any other form; `timeZone` decides whose clock. */
+    /** Any other format; `timeZone` selects the zone. */
     moment: (at: number | Date, options: Intl.DateTimeFormatOptions): string => moments(options)(at),
     /** `20:00` is "8 PM", `09:30` "9:30 AM". */
     time: (text: string): string => {
@@ -66,7 +66,7 @@ const make = (language: Language) => {
       if (Number.isNaN(at)) return text
       return (text.endsWith(':00') ? wholeClock : clock).format(at)
     },
-    /** A month by its number, 1 for January. */
+    /** A month by number, 1 for January. */
     month: (number: number): string => month.format(Date.UTC(2026, number - 1, 1)),
     /** "Sun" for 0. */
     shortWeekday: (number: number): string => shortWeekday.format(Date.UTC(2026, 1, 1 + number)),
@@ -76,7 +76,7 @@ const make = (language: Language) => {
     miles: (miles: number): string => (miles < 10 ? nearMiles : farMiles).format(miles),
     /** "a, b, and c". */
     list: (items: readonly string[]): string => list.format(items),
-    /** "a, b and c", as a sentence has it. */
+    /** "a, b and c", for use in a sentence. */
     listOf: (items: readonly string[]): string => listInSentence.format(items),
     /** "a, b, or c". */
     either: (items: readonly string[]): string => alternatives.format(items),
@@ -87,7 +87,7 @@ export type Formats = ReturnType<typeof make>
 
 const made = new Map<Language, Formats>()
 
-/** Made once for each language: a formatter costs more to make than to use. */
+/** Created once per language: creating a formatter is expensive. */
 export const formatsOf = (language: Language): Formats => {
   const known = made.get(language) ?? make(language)
   made.set(language, known)

@@ -1,6 +1,6 @@
 import { useLanguage } from './formats.ts'
 
-/** The `lang` of words in a language, where it is not the page's (WCAG 3.1.2). */
+/** The `lang` of a text, if it differs from the page's (WCAG 3.1.2). */
 export const useLangOf = (): ((language: string) => string | undefined) => {
   const own: string = useLanguage()
   return (language) => (language === own ? undefined : language)

@@ -1,23 +1,21 @@
-/** The languages of the shop (1.9, 9f.7): English unless the visitor wants another that we have. */
+/** The shop's languages (1.9, 9f.7): English unless the visitor prefers another that we have. */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** Each in its own words, and as Intl and the `lang` of US readers want it. */
+/** Each in its own language, and as locales for US readers. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-/** The cookie that keeps a choice, for a year (9e.2), and the parameter that makes one. */
+/** The cookie that stores the choice for a year (9e.2), and the parameter that sets it. */
 export const LANGUAGE_COOKIE = 'language'
 export const LANGUAGE_PARAMETER = 'language'
 
 export const asLanguage = (text: string | null | undefined): Language | null =>
   languages.find((language) => language === text) ?? null
 
-/**
- * The visitor's language: the one chosen, else the first that the browser accepts (RFC 9110, 12.5.4) and that we have.
- */
+/** The visitor's language: the chosen one, else the first accepted by the browser (RFC 9110, 12.5.4) that we have. */
 export const languageFor = (chosen: string | null, accepted: string | null): Language =>
   asLanguage(chosen) ?? firstAccepted(accepted ?? '') ?? defaultLanguage
 

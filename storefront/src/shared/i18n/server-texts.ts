@@ -13,7 +13,7 @@ export const textsOfLanguage = (language: Language): Record<string, ResourceLang
   return Object.fromEntries(own.map(([path, texts]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), texts]))
 }
 
-/** What the services and the core say is the core's to translate; English needs no table. */
+/** Messages of the core and the services are translated by the core; English needs no table. */
 const ofCore = { en: {}, es: { messages, core: sentences } }
 
 const made = new Map<Language, i18n>(
@@ -23,7 +23,7 @@ const made = new Map<Language, i18n>(
   }),
 )
 
-/** A request's own, which remembers the namespaces that its page uses. */
+/** A request's own instance, which records the namespaces that its page uses. */
 export const serverTexts = (language: Language): i18n => {
   const shared = made.get(language)
   if (shared === undefined) throw new Error(`There are no texts in ${language}.`)

@@ -7,7 +7,7 @@ import { languageFor, languages } from './languages.ts'
 import { serverTexts, textsOfLanguage } from './server-texts.ts'
 import { texts, usedTexts } from './texts.ts'
 
-/** Every text by its whole name: `cart/line.remove`. */
+/** Every text by its full key: `cart/line.remove`. */
 const flat = (value: unknown, name: string): [string, string][] =>
   typeof value === 'string'
     ? [[name, value]]
@@ -27,22 +27,22 @@ describe('the files', () => {
   const english = all(textsOfLanguage('en'))
   const spanish = all(textsOfLanguage('es'))
 
-  test('[1.9] one file a language and namespace, and every text is in both', () => {
+  test('[1.9] one file per language and namespace, and every text is in both', () => {
     expect(Object.keys(textsOfLanguage('es'))).toEqual(Object.keys(textsOfLanguage('en')))
     expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
     expect(english.size).toBeGreaterThan(0)
   })
 
-  test('no text is empty, and what is filled in is the same in both', () => {
+  test('no text is empty, and parameters are the same in both', () => {
     const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
     expect(empty).toEqual([])
-    // One thing may be said without its number.
+    // The singular may leave out its number.
     const filled = (from: ReadonlyMap<string, string>) =>
       [...from].filter(([name]) => !name.endsWith('_one')).map(([name, text]) => `${name}: ${holes(text).join(' ')}`)
     expect(filled(spanish).toSorted()).toEqual(filled(english).toSorted())
   })
 
-  test('what counts has its singular and its plural', () => {
+  test('counted texts have a singular and a plural', () => {
     const partner = (name: string) =>
       name.endsWith('_one') ? name.replace(/_one$/, '_other') : name.replace(/_other$/, '_one')
     const alone = [english, spanish].flatMap((from) => [...from.keys()].filter((name) => !from.has(partner(name))))
@@ -64,21 +64,21 @@ describe('the visitor’s language', () => {
     expect(languageFor(chosen, accepted)).toBe(language)
   })
 
-  test('a choice is kept for a year, and the page is asked for again without it', () => {
+  test('a choice is stored for a year, and redirects to the page without the parameter', () => {
     const answer = chosenLanguage(new URL('https://shop.example/cart?x=1&language=es'))
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/cart?x=1'])
     expect(answer?.headers.get('set-cookie')).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax')
     expect(chosenLanguage(new URL('https://shop.example/cart?x=1'))).toBeNull()
   })
 
-  test('what is no language is not kept, and no address leads to another host', () => {
+  test('an unknown language is not stored, and no address redirects to another host', () => {
     const answer = chosenLanguage(new URL('https://shop.example//evil.example/?language=%0d%0aset-cookie:x'))
     expect([answer?.headers.get('location'), answer?.headers.get('set-cookie')]).toEqual(['/evil.example/', null])
   })
 })
 
 describe('in the browser', () => {
-  test('[9h.2] as many files as are wanted come, and never more than 10 at once', async () => {
+  test('[9h.2] any number of files loads, and never more than 10 at once', async () => {
     let open = 0
     const opened: number[] = []
     const instance = browserTexts('es', { common: {} }, async () => {
@@ -95,7 +95,7 @@ describe('in the browser', () => {
     expect(Math.max(...opened)).toBe(10)
   })
 
-  test('[8.16] with the connection gone, the file is asked for at 0, 350, 1050, 2450, 5250 and 10850 ms', async () => {
+  test('[8.16] offline, the file is requested at 0, 350, 1050, 2450, 5250 and 10850 ms', async () => {
     vi.useFakeTimers()
     const asked: number[] = []
     const start = Date.now()
@@ -125,7 +125,7 @@ describe('in the browser', () => {
     expect([asked, instance.getResource('es', 'cart', 'title')]).toEqual([4, 'Carrito'])
   })
 
-  test('a file that comes is used, and one that is not there is asked for once', async () => {
+  test('a loaded file is used, and a missing one is requested once', async () => {
     const asked: string[] = []
     const instance = browserTexts('es', { common: {} }, (address) => {
       asked.push(address)
@@ -139,21 +139,21 @@ describe('in the browser', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('what the page was drawn with is there at once, and is not asked for', () => {
+  test('texts of the server rendering are available at once, and not requested', () => {
     const ask = vi.fn<() => Promise<Response>>()
     const instance = browserTexts('es', { common: { language: { heading: 'Idioma' } } }, ask)
     expect(instance.t('language.heading')).toBe('Idioma')
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('a text that is missing is read from its name', () => {
+  test('a missing text falls back to its key', () => {
     const instance = browserTexts('es', { common: {} }, () => Promise.reject(new TypeError('unused')))
     expect(Reflect.apply(instance.t, instance, ['line.addToCart'])).toBe('Add to cart')
   })
 })
 
 describe('on the server', () => {
-  test('each request remembers what its page says', async () => {
+  test('each request records the namespaces of its page', async () => {
     const [one, other] = [serverTexts('es'), serverTexts('es')]
     expect((await texts({ texts: one }, 'common'))('language.heading')).toBe('Idioma')
     expect(Object.keys(usedTexts(one))).toContain('common')
@@ -186,7 +186,7 @@ describe('money and time', () => {
     expect(formatsOf('es').either(['a', 'b'])).toBe('a o b')
   })
 
-  test('[8.21] what is no date stays as it is, with a warning', () => {
+  test('[8.21] an invalid date is returned unchanged, with a warning', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(formatsOf('en').day('next week')).toBe('next week')
     expect(formatsOf('en').dayAndTime(Number.NaN)).toBe('NaN')

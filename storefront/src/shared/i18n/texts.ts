@@ -2,8 +2,8 @@
 import type { FlatNamespace, i18n, TFunction } from 'i18next'
 
 /**
- * The words of a namespace for loaders and heads, in the visitor's language; loaded first where they are not there yet,
- * and noted as used, so that the browser has what the server said.
+ * The texts of a namespace for loaders and heads, in the visitor's language. Loaded first if needed, and recorded as
+ * used, so that the browser has the same texts as the server.
  */
 export const texts = async <Namespace extends FlatNamespace>(
   { texts: instance }: { readonly texts: i18n },
@@ -14,7 +14,7 @@ export const texts = async <Namespace extends FlatNamespace>(
   return instance.getFixedT(instance.language, [namespace, 'common'])
 }
 
-/** By namespace, what a page has used so far: what the browser must have before it can draw the same. */
+/** The texts that a page has used so far, by namespace: the browser needs them to hydrate. */
 export const usedTexts = (instance: i18n): Record<string, unknown> => {
   const used = new Set(['common', ...(instance.reportNamespaces?.getUsedNamespaces() ?? [])])
   return Object.fromEntries([...used].map((name) => [name, instance.getResourceBundle(instance.language, name)]))

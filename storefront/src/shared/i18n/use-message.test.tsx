@@ -28,8 +28,8 @@ function Issues() {
   return <p>{[title, text, sentence(issue), ours.title, ours.text].join(' / ')}</p>
 }
 
-test('[8.11] a title and its text are said apart or in one line, in either language', () => {
-  for (const [language, said] of [
+test('[8.11] a title and its text are shown separately or in one line, in either language', () => {
+  for (const [language, namespaces] of [
     [
       'en',
       'Jar is sold out / Take it out to go on. / Take it out to go on. / Order again / We do not carry it any more.',
@@ -44,12 +44,12 @@ test('[8.11] a title and its text are said apart or in one line, in either langu
         <Issues />
       </I18nextProvider>,
     )
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(namespaces)).toBeTruthy()
     cleanup()
   }
 })
 
-test('[9f.7] what was said in English is said in the visitor’s language once its words have come', async () => {
+test('[9f.7] an English message is shown in the visitor’s language once its texts have loaded', async () => {
   const waiting: ((file: Response) => void)[] = []
   const texts = browserTexts('es', { common: {} }, () => new Promise((come) => waiting.push(come)))
   render(
@@ -65,7 +65,7 @@ test('[9f.7] what was said in English is said in the visitor’s language once i
 test.each([
   ['es', true],
   ['en', false],
-] as const)('what the server says in %s, the browser is given: %s', (language, isGiven) => {
+] as const)('what the server translates in %s is passed to the browser: %s', (language, isGiven) => {
   const texts = serverTexts(language)
   render(
     <I18nextProvider i18n={texts}>

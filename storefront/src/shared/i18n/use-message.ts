@@ -5,13 +5,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage } from './languages.ts'
 
-/** By code what the services say, and by its English what the core and the shop's own data always say in the same words. */
+/** Messages of services by code, and fixed sentences of the core and the shop's data by their English text. */
 const NAMESPACES = ['messages', 'core', 'sentences'] as const
 
 type Known = Readonly<Record<string, string>>
 type Meaning = Said['meaning']
 
-/** The shop's own files, whose texts are what they are. */
+/** Trusted: the shop's own files. */
 const isKnown = (value: unknown): value is Known => typeof value === 'object' && value !== null
 
 const nothing: Known = {}
@@ -23,7 +23,7 @@ const bundleOf = (texts: i18n, namespace: string): Known => {
 
 type Translate = (text: string, meaning?: Meaning) => string
 
-/** Nothing waits for the files: what is said before they have come is said in English until then. */
+/** Never waits for the files: messages are shown in English until they are loaded. */
 function useTranslate(): Translate {
   const { i18n: texts } = useTranslation('common')
   const [, setCome] = useState(false)
@@ -47,7 +47,7 @@ function useTranslate(): Translate {
       if (texts.language === defaultLanguage) return text
       const isCoded = meaning !== undefined && Object.hasOwn(messages, meaning.code)
       const isCore = Object.hasOwn(core, text)
-      // What the server said in the visitor's language, the browser has to say again.
+      // The browser has to repeat the server's translation, so the namespace is recorded.
       texts.reportNamespaces?.addUsedNamespaces([isCoded ? 'messages' : isCore ? 'core' : 'sentences'])
       return translate({ messages, sentences: isCore ? core : sentences }, text, meaning)
     },
@@ -55,13 +55,14 @@ function useTranslate(): Translate {
   )
 }
 
-export type Say = (said: string | Said, meaning?: Meaning) => string
+export type Say = (message: string | Said, meaning?: Meaning) => string
 
-/** What the core and the services say, in the visitor's language and in one line. */
+/** Messages of the core and the services, in the visitor's language and in one line. */
 export const useMessage = (): Say => {
   const say = useTranslate()
   return useCallback(
-    (said, meaning) => inOneLine(typeof said === 'string' ? say(said, meaning) : say(said.text, said.meaning)),
+    (message, meaning) =>
+      inOneLine(typeof message === 'string' ? say(message, meaning) : say(message.text, message.meaning)),
     [say],
   )
 }
@@ -70,15 +71,15 @@ export interface Issue extends Said {
   readonly title: string
 }
 
-/** What keeps something from being ordered (8.11): the title, which may be empty, and the text. */
+/** Why something cannot be ordered (8.11): the title, which may be empty, and the text. */
 export const useIssue = (): ((issue: Issue) => { readonly title: string; readonly text: string }) => {
   const say = useTranslate()
   return useCallback(
     ({ title, text, meaning }) => {
-      const said = say(`${title}|${text}`, meaning)
-      const [first = '', rest] = said.split('|')
-      // Without a code the two are sentences of their own; with one, the first may have been ours.
-      if (said === `${title}|${text}`) return { title: say(title), text: say(text) }
+      const translated = say(`${title}|${text}`, meaning)
+      const [first = '', rest] = translated.split('|')
+      // Without a code these are two separate sentences; with one, the first may be ours.
+      if (translated === `${title}|${text}`) return { title: say(title), text: say(text) }
       return rest === undefined ? { title: say(title), text: first } : { title: first, text: rest }
     },
     [say],

@@ -5,10 +5,10 @@ const codes = ['AZ', 'CA', 'CT', 'FL', 'GA', 'MD', 'OH', 'PA', 'WV'] as const
 /** The states of the shop (1.1, 2c.5). */
 export const stateCodes: readonly string[] = codes
 
-/** The texts of `places`, as far as names of states go. */
+/** The translations of `places` for state names. */
 type SayState = (key: `states.${(typeof codes)[number]}`) => string
 
-/** A state's name in the visitor's language; one that is not ours is called what `otherwise` says. */
+/** A state's name in the visitor's language; `otherwise` for an unknown one. */
 export const stateNameOf = (t: SayState, code: string, otherwise: string = code): string => {
   const known = codes.find((one) => one === code)
   return known === undefined ? otherwise : t(`states.${known}`)

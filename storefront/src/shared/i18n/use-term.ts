@@ -18,8 +18,8 @@ const wordsOf =
 export const termIn = ({ texts }: { readonly texts: i18n }): ((word: string) => string) => wordsOf(texts, 'common')
 
 /**
- * Single words of the shop's data (categories, kinds of strain, headings of menus) in the visitor's language, by their
- * English form: the table `words` of a namespace. One that is not in the table is a name, and stays as it is.
+ * Single words of the shop's data (categories, strains, menu headings) in the visitor's language, by their English
+ * form: the table `words` of a namespace. A word that is not in the table is a name, and stays unchanged.
  */
 export const useTerm = (namespace: 'common' | 'gate' | 'orders' | 'product' = 'common'): ((word: string) => string) => {
   const { i18n: texts } = useTranslation(namespace)

@@ -1,4 +1,4 @@
-/** Where dispensaries are, and when they are open. @module */
+/** Locations and opening hours of dispensaries. @module */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Coordinates } from '../page/context.ts'
 
@@ -25,13 +25,13 @@ const folded = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** Every word is in the store's name, city, state or address, or begins its ZIP code. */
+/** Every word is in the store's name, city, state or address, or starts its ZIP code. */
 const matches = (store: Dispensary, words: readonly string[]): boolean => {
   const about = folded(`${store.store_name} ${store.city} ${store.state_name} ${store.address}`)
   return words.every((word) => about.includes(word) || store.postcode.startsWith(word))
 }
 
-/** The dispensaries that a search names: nearest first where a place is known, else by city and name. */
+/** The dispensaries that match a search: nearest first if a place is known, else by city and name. */
 export const findStores = (stores: readonly Dispensary[], { text, state, from }: StoreSearch): FoundStore[] => {
   const words = folded(text)
     .split(/[\s,]+/)
@@ -47,7 +47,7 @@ export const findStores = (stores: readonly Dispensary[], { text, state, from }:
   )
 }
 
-/** Each state that has a dispensary, by name, with how many. */
+/** Each state that has a dispensary, by name, with their number. */
 export const statesOf = (stores: readonly Dispensary[]): { code: string; name: string; count: number }[] => {
   const states = new Map<string, { code: string; name: string; count: number }>()
   for (const { state_code: code, state_name: name } of stores) {

@@ -6,7 +6,7 @@ import { type Formats, useFormats } from '../i18n/formats.ts'
 
 type Hours = Pick<Dispensary, 'hours' | 'time_zone'>
 
-/** The visitor's words for the hours of a store. */
+/** The translations for a store's hours. */
 export type HourWords = { t: TFunction<'stores'>; formats: Pick<Formats, 'time' | 'weekday' | 'shortWeekday'> }
 
 export const useHourWords = (): HourWords => {
@@ -16,7 +16,7 @@ export const useHourWords = (): HourWords => {
 
 const numberOf = (day: Weekday): number => weekdays.indexOf(day)
 
-/** Whether a dispensary is open at a moment (epoch milliseconds), on its own clock, and until or from when. */
+/** Whether a dispensary is open at a time (epoch milliseconds), by its own clock, and until or from when. */
 export const openness = (store: Hours, now: number, { t, formats }: HourWords): { open: boolean; text: string } => {
   const next = nextPickup(store, now)
   if (next.kind === 'now') return { open: true, text: t('hours.openUntil', { time: formats.time(next.until) }) }
@@ -27,7 +27,7 @@ export const openness = (store: Hours, now: number, { t, formats }: HourWords): 
   return { open: false, text: t('hours.opensOn', { day: formats.weekday(numberOf(next.day)), time }) }
 }
 
-/** The week from Monday on, with days of equal hours together: "Mon–Sat, 9 AM – 9 PM". */
+/** The week from Monday, grouping days with equal hours: "Mon–Sat, 9 AM – 9 PM". */
 export const weekHours = (store: Hours, { t, formats }: HourWords): { days: string; hours: string }[] => {
   const rows: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of [...weekdays.slice(1), ...weekdays.slice(0, 1)]) {

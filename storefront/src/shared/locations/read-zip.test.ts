@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readZip } from './read-zip.ts'
 
-test('[7a.19] [7a.2] coordinates go as strings, by GET, under the query’s name, and a ZIP code comes back', async () => {
+test('[7a.19] [7a.2] coordinates are sent as strings, by GET, under the query’s name, and a ZIP code is returned', async () => {
   const asked: Request[] = []
   const zipOf = (data: unknown) =>
     readZip(

@@ -3,7 +3,7 @@ import { getZipQuery } from '@leaflog/core/wire/commerce/commerce'
 import type { PageContext } from '../page/context.ts'
 import type { Coordinates } from '../page/context.ts'
 
-/** 7a.19: the ZIP code around coordinates; null when the backend knows none. Errors: those of `askCommerce`. */
+/** 7a.19: the ZIP code at coordinates; null if the backend knows none. Errors: those of `askCommerce`. */
 export const readZip = async (
   { http, origin }: Pick<PageContext, 'http' | 'origin'>,
   { latitude, longitude }: Coordinates,

@@ -2,7 +2,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 
 const day = { open: '09:00', close: '21:00' }
 
-/** A dispensary for tests, in Miami unless said otherwise. */
+/** A dispensary for tests, in Miami by default. */
 export const sampleStore = (over: Partial<Dispensary> = {}): Dispensary => ({
   store_id: '1',
   store_code: 'fl_miami',

@@ -3,7 +3,7 @@ import { slotText } from './slot-text.ts'
 
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 
-test('[9f.7] the window of a delivery is said in the visitor’s language, whole or in part', () => {
+test('[9f.7] a delivery window is shown in the visitor’s language, in full or in part', () => {
   const whole = 'Saturday, November 21, 10:00 AM - 12:00 PM'
   expect(slotText(whole, 'en')).toBe('Saturday, November 21, 10:00 AM – 12:00 PM')
   expect(spaced(slotText(whole, 'es'))).toBe('sábado, 21 de noviembre, 10:00 a.m. – 12:00 p.m.')
@@ -11,6 +11,9 @@ test('[9f.7] the window of a delivery is said in the visitor’s language, whole
   expect(spaced(slotText('12:30 AM - 9:05 PM', 'es'))).toBe('12:30 a.m. – 9:05 p.m.')
 })
 
-test.each(['', 'Sometime in May', 'Sat, Nov 21', 'ASAP'])('what is no window stays as it was said: %j', (said) => {
-  expect(slotText(said, 'es')).toBe(said)
-})
+test.each(['', 'Sometime in May', 'Sat, Nov 21', 'ASAP'])(
+  'text that is not a delivery window stays unchanged: %j',
+  (text) => {
+    expect(slotText(text, 'es')).toBe(text)
+  },
+)

@@ -1,4 +1,4 @@
-/** When an order is brought: the service says it in English, for a day of which it does not name the year. */
+/** Delivery windows: the service sends them in English, without the year. */
 import { defaultLanguage, type Language, localeOf } from '../i18n/languages.ts'
 
 const LEAP_YEAR = 2024
@@ -22,15 +22,18 @@ const months = [
 const DAY = new RegExp(`\\b(${days.join('|')}), (${months.join('|')}) (\\d{1,2})\\b`, 'g')
 const TIME = /\b(\d{1,2}):(\d{2}) ([AP])M\b/g
 
-/** "Saturday, November 21, 10:00 AM - 12:00 PM", whole or a part of it, in the visitor's language; anything else stays. */
-export function slotText(said: string, language: Language): string {
-  const text = said.replaceAll(' - ', ' – ')
+/**
+ * "Saturday, November 21, 10:00 AM - 12:00 PM", or a part of it, in the visitor's language; anything else stays
+ * unchanged.
+ */
+export function slotText(sent: string, language: Language): string {
+  const text = sent.replaceAll(' - ', ' – ')
   if (language === defaultLanguage) return text
   const format = (options: Intl.DateTimeFormatOptions, ...at: Parameters<typeof Date.UTC>) =>
     new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(Date.UTC(...at))
   return text
     .replaceAll(DAY, (_, weekday: string, month: string, day: string) => {
-      // 2023 began with a Sunday.
+      // 2023 started on a Sunday.
       const named = format({ weekday: 'long' }, 2023, 0, 1 + days.indexOf(weekday))
       return `${named}, ${format({ month: 'long', day: 'numeric' }, LEAP_YEAR, months.indexOf(month), Number(day))}`
     })

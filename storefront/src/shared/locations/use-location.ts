@@ -13,7 +13,10 @@ export type Located =
 const off: Located = { status: 'off', place: null, zip: null, message: null }
 const failed = (message: string): Located => ({ status: 'failed', place: null, zip: null, message })
 
-/** Where the visitor is, asked for only when they press the button (7d.1). A failure keeps its message and turns the request off (8.14). */
+/**
+ * The visitor's location, requested only when they press the button (7d.1). A failure keeps its message and ends the
+ * request (8.14).
+ */
 export const useLocation = (): [Located, () => void] => {
   const { t } = useTranslation('stores')
   const context = useRouteContext({ from: '__root__' })

@@ -4,7 +4,7 @@ export interface Marked extends Spot {
   id: string
 }
 
-/** What is drawn as one mark, in the middle of what it stands for. */
+/** Marks drawn as one, at their center. */
 export interface Cluster<Member extends Marked = Marked> extends Spot {
   members: Member[]
 }
@@ -21,8 +21,8 @@ const merged = <Member extends Marked>(members: Member[]): Cluster<Member> => ({
 })
 
 /**
- * Puts together what would be drawn over each other: no two clusters are nearer than `distance`. The same places give the
- * same clusters, in whatever order they come.
+ * Groups marks that would overlap: no two clusters are nearer than `distance`. The same places give the same clusters,
+ * in any order.
  */
 export const clustersOf = <Member extends Marked>(places: readonly Member[], distance: number): Cluster<Member>[] => {
   let clusters = places.toSorted((a, b) => a.x - b.x || a.y - b.y || (a.id < b.id ? -1 : 1)).map((one) => merged([one]))
@@ -39,7 +39,7 @@ export const clustersOf = <Member extends Marked>(places: readonly Member[], dis
   }
 }
 
-/** What a cluster is called after: what most of its members are in, else what comes first in the alphabet. */
+/** A cluster's name: that of most of its members, else the alphabetically first. */
 export const maxQuantityOf = (names: readonly string[]): string => {
   const counted = new Map<string, number>()
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)

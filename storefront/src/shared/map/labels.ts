@@ -2,9 +2,9 @@ import type { Box, Spot } from './project.ts'
 
 export interface Named extends Spot {
   name: string
-  /** The mark's radius, which a name keeps clear of. */
+  /** The mark's radius, which labels must not cover. */
   radius: number
-  /** What is named first where there is no room for all. */
+  /** Labels with more weight are placed first. */
   weight: number
 }
 
@@ -31,10 +31,12 @@ const roomOf = ({ x, y, anchor }: Label, width: number, size: number): Rectangle
   return { left, right: left + width, top: y - size * 0.55, bottom: y + size * 0.55 }
 }
 
-/** The widest that a letter is on average, in sizes of the type: a name's room is guessed before it is drawn. */
+/** Average letter width in font sizes, for estimating a label's width before rendering. */
 const letterWidth = 0.56
 
-/** Names beside their marks, as many as have room: right, left, above or below, never over a mark or another name. */
+/**
+ * Places labels beside their marks, as many as fit: right, left, above or below, never over a mark or another label.
+ */
 export const labelsOf = (named: readonly Named[], size: number, box: Box): Label[] => {
   const taken: Rectangle[] = named.map(({ x, y, radius }) => ({
     left: x - radius,

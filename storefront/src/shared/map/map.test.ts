@@ -18,7 +18,7 @@ const ringsOf = (code: string): Pair[][] =>
     }),
   )
 
-/** Even-odd: how often a ray to the east meets the ring. */
+/** Even-odd rule: counts how often a ray to the east crosses the ring. */
 const isInside = ([x, y]: Pair, ring: readonly Pair[]): boolean =>
   ring.reduce((inside, [ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay]
@@ -35,17 +35,17 @@ const degreesToEdge = ([x, y]: Pair, ring: readonly Pair[]): number =>
     }),
   )
 
-/** On the drawn land, or so little off its shore that nobody sees it. */
+/** On the drawn land, or invisibly close to its shore. */
 const isOnLand = (place: Pair, code: string): boolean =>
   ringsOf(code).some((ring) => isInside(place, ring) || degreesToEdge(place, ring) < 0.06)
 
 describe('outlines', () => {
-  test('[2c.5] [1.1] every state with a dispensary has one', () => {
+  test('[2c.5] [1.1] every state with a dispensary has an outline', () => {
     expect(Object.keys(outlines).toSorted()).toEqual(codes.toSorted())
     expect(drawState('TX')).toBeNull()
   })
 
-  test.each(codes)('[2c.5] in %s every dispensary and doctor stands on the drawn land', (code) => {
+  test.each(codes)('[2c.5] in %s every dispensary and doctor is on the drawn land', (code) => {
     const places = [
       ...stores.filter(({ state_code }) => state_code === code),
       ...doctors.filter(({ stateCode }) => stateCode === code),
@@ -57,7 +57,7 @@ describe('outlines', () => {
     expect(first && others.filter((other) => isOnLand([first.longitude, first.latitude], other))).toEqual([])
   })
 
-  test.each(codes)('[2c.5] %s is drawn north up, in its own proportions, inside its box', (code) => {
+  test.each(codes)('[2c.5] %s is drawn north up, in proportion, inside its box', (code) => {
     const drawing = drawState(code)
     if (drawing === null) throw new Error('no drawing')
     const { box, path, project, unitsInMile } = drawing
@@ -74,7 +74,7 @@ describe('outlines', () => {
 const spot = (id: string, x: number, y: number) => ({ id, x, y })
 
 describe('clusters', () => {
-  test('[2c.5] what would overlap is one mark in its middle; what stands apart stays alone', () => {
+  test('[2c.5] overlapping marks become one at their center; separate ones stay separate', () => {
     const clusters = clustersOf([spot('a', 0, 0), spot('b', 6, 0), spot('c', 50, 0)], 10)
     expect(clusters.map(({ members, x }) => [members.map(({ id }) => id).join(''), x])).toEqual([
       ['ab', 3],
@@ -82,7 +82,7 @@ describe('clusters', () => {
     ])
   })
 
-  test('[2c.5] in Florida no mark lies on another, none is lost, and the order makes no difference', () => {
+  test('[2c.5] in Florida no marks overlap, none is lost, and the order makes no difference', () => {
     const drawing = drawState('FL')
     if (drawing === null) throw new Error('no drawing')
     const spots = stores
@@ -106,17 +106,17 @@ describe('clusters', () => {
   })
 })
 
-describe('a nearer look', () => {
+describe('zoom', () => {
   const whole = { x: 0, y: 0, width: 400, height: 300 }
 
-  test('[2c.5] shows a cluster with room around it, never what is outside the drawing', () => {
+  test('[2c.5] shows a cluster with room around it, never anything outside the drawing', () => {
     const box = boxAround([spot('a', 10, 10), spot('b', 60, 20)], whole)
     expect(box.width / box.height).toBeCloseTo(4 / 3)
     expect(box).toMatchObject({ x: 0, y: 0, width: 80 })
     expect(boxAround([spot('a', 0, 0), spot('b', 400, 300)], whole)).toEqual(whole)
   })
 
-  test('[2c.5] what stands at one place does not come apart', () => {
+  test('[2c.5] marks at one location stay together', () => {
     const one = [spot('a', 10, 10), spot('b', 10, 10)]
     const nearest = boxAround(one, whole)
     expect(nearest.width).toBeCloseTo(400 / 12)
@@ -125,7 +125,7 @@ describe('a nearer look', () => {
   })
 })
 
-test('[2c.5] names have room: not over a mark, not over another name, not over the edge; the largest first', () => {
+test('[2c.5] labels cover no mark, no other label and no edge; the largest first', () => {
   const box = { x: 0, y: 0, width: 200, height: 100 }
   const at = (name: string, x: number, y: number, weight = 1) => ({ name, x, y, weight, radius: 5 })
   const crowd = [20, 32, 44, 56, 68].map((y) => at('', 40, y))

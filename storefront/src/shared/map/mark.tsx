@@ -10,11 +10,11 @@ type MarkProps = {
   size: number
   look: { chosen: boolean; lit: boolean }
   onLit: (ids: readonly string[]) => void
-  /** Looks nearer, where that takes the cluster apart. */
+  /** Zooms in, if that separates the cluster. */
   onOpen?: () => void
 }
 
-/** One place, or how many are there. A link to the first one's entry, unless it opens into a nearer look. */
+/** One place, or a number of places. A link to the first one's entry, unless it zooms in. */
 export function Mark({ cluster: { members, x, y }, radius, size, look, onLit, onOpen }: MarkProps) {
   const ids = members.map(({ id }) => id)
   const follow = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function Mark({ cluster: { members, x, y }, radius, size, look, onLit, on
     if (onOpen) return onOpen()
     const entry = document.getElementById(ids[0] ?? '')
     entry?.scrollIntoView({ block: 'center' })
-    // Its first link or button: where the keyboard goes on from.
+    // Its first link or button, so that the keyboard continues there.
     entry?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     onLit(ids)
   }
@@ -36,7 +36,7 @@ export function Mark({ cluster: { members, x, y }, radius, size, look, onLit, on
       onPointerLeave={() => onLit([])}
       className={classes(styles.mark, look.chosen && styles.chosen, look.lit && styles.lit)}
     >
-      {/* A finger's target. */}
+      {/* A touch target. */}
       <circle cx={x} cy={y} r={size * 1.2} className={styles.target} />
       <circle cx={x} cy={y} r={radius} strokeWidth={size * 0.13} className={styles.dot} />
       {ids.length > 1 && (

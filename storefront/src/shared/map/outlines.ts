@@ -1,7 +1,7 @@
-/** The map: outlines of states, and the places in them. @module */
+/** The map: outlines of states, and the locations in them. @module */
 /**
- * The outlines of the states with dispensaries, drawn by hand from the corners, capes, inlets and river bends that make a
- * state's shape: rings of longitude and latitude in degrees, `lon lat` with commas between. Rough on purpose; for
+ * The outlines of the states with dispensaries, drawn by hand from the corners, capes, inlets and river bends that make
+ * a state's shape: rings of longitude and latitude in degrees, `lon lat` with commas between. Rough on purpose; for
  * orientation, not for navigation.
  */
 export const outlines: Readonly<Record<string, readonly string[]>> = {

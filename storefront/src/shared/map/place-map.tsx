@@ -10,9 +10,9 @@ import { ScaleBar } from './scale-bar.tsx'
 import { boxAround, comesApart } from './view-box.ts'
 
 export interface MapPlace {
-  /** The id of its entry in the list, to which its mark leads. */
+  /** The id of its list entry, which its mark links to. */
   id: string
-  /** The city, beside its mark where there is room. */
+  /** The city, labeled beside its mark if there is room. */
   city: string
   latitude: number
   longitude: number
@@ -21,25 +21,25 @@ export interface MapPlace {
 export type PlaceMapProps = {
   stateCode: string
   places: readonly MapPlace[]
-  /** The one that the visitor has chosen, if it is among them. */
+  /** The chosen place, if it is among them. */
   chosen?: string | null
-  /** What the pointer or the focus is at, here or in the list. */
+  /** The places that are hovered or focused, here or in the list. */
   lit: readonly string[]
   onLit: (ids: readonly string[]) => void
-  /** Where distances are counted from. */
+  /** The point from which distances are counted. */
   from?: { latitude: number; longitude: number } | null
-  /** Says in words what is drawn; the list has the rest. */
+  /** Describes the drawing; the list has the rest. */
   caption: ReactNode
 }
 
-/** Sizes in units of the whole drawing; a nearer look makes them no larger on the screen. */
+/** Sizes in units of the whole drawing; zooming does not enlarge them on screen. */
 const apart = 17
 const typeSize = 13
 
 /**
- * The places of a state on its drawn outline. The list beside it says the same in words, so the drawing is hidden from those
- * who listen, and no stop for the Tab key: the list's own focus lights its marks. Without a script a mark is still a link to
- * its entry. Marks that would overlap are one, with their number; it opens into a nearer look.
+ * The places of a state on its outline. The list beside it has the same content, so the drawing is hidden from screen
+ * readers and the Tab key: focusing a list entry highlights its mark. Without JavaScript a mark is still a link to its
+ * entry. Overlapping marks become one, with their number, which zooms in.
  */
 export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = null, caption }: PlaceMapProps) {
   const { t } = useTranslation('places')

@@ -17,7 +17,7 @@ export interface StateDrawing {
   path: string
   box: Box
   project: (place: Coordinates) => Spot
-  /** Units of the drawing. */
+  /** Units of the drawing per mile. */
   unitsInMile: number
 }
 
@@ -35,7 +35,7 @@ const ringOf = (text: string): Coordinates[] =>
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A state as a drawing, north up, equirectangular about its middle; null for a state that has none. */
+/** A state's drawing, north up, equirectangular around its center; null for a state without one. */
 export const drawState = (code: string): StateDrawing | null => {
   const rings = outlines[code]?.map(ringOf)
   if (rings === undefined) return null
@@ -62,7 +62,7 @@ export const drawState = (code: string): StateDrawing | null => {
       x: 0,
       y: 0,
       width: round((east - west) * narrowing * scale + 2 * margin),
-      // Below, room for the scale.
+      // Includes room for the scale at the bottom.
       height: round((north - south) * scale + 3 * margin),
     },
     project,

@@ -4,11 +4,11 @@ import type { Box } from './project.ts'
 
 const lengths = [200, 100, 50, 25, 10, 5, 2, 1]
 
-/** The longest round number of miles that takes no more than a quarter of the width. */
+/** The longest round number of miles within a quarter of the width. */
 const milesFor = (width: number, unitsInMile: number): number =>
   lengths.find((miles) => miles * unitsInMile <= width / 4) ?? 1
 
-/** How far is far, in the corner that the states of the shop leave free. */
+/** The scale, in the corner that no state outline covers. */
 export function ScaleBar({ shown, unitsInMile, zoom }: { shown: Box; unitsInMile: number; zoom: number }) {
   const { t } = useTranslation('places')
   const miles = milesFor(shown.width, unitsInMile)

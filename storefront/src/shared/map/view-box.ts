@@ -1,9 +1,9 @@
 import type { Box, Spot } from './project.ts'
 
-/** No nearer than a twelfth of the state. */
+/** Maximum zoom: a twelfth of the state. */
 const nearest = 1 / 12
 
-/** The part of a drawing that shows some spots with room around them, of the drawing's own proportions and inside it. */
+/** The view box around some spots, with the drawing's proportions and inside it. */
 export const boxAround = (spots: readonly Spot[], whole: Box): Box => {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -22,6 +22,6 @@ export const boxAround = (spots: readonly Spot[], whole: Box): Box => {
   }
 }
 
-/** Whether a cluster of these spots comes apart when one looks nearer. */
+/** Whether zooming separates a cluster of these spots. */
 export const comesApart = (spots: readonly Spot[], whole: Box, shown: Box): boolean =>
   boxAround(spots, whole).width < shown.width * 0.9

@@ -4,8 +4,8 @@ import { sentenceOf } from './sentence.ts'
 import { reportUnexpected } from './report-unexpected.ts'
 
 /**
- * For commands that nobody waits for: a failure is said in a toast. When even that fails the shop has been closed, and
- * there is nobody left to tell.
+ * For commands that are not awaited: a failure shows a toast. If even that fails, the shop is closed and nobody can see
+ * it.
  */
 export const useAttempt = (): ((work: Promise<unknown>) => void) => {
   const shop = useShop()

@@ -1,4 +1,4 @@
-/** The addresses of the pages before and after one of a list. */
+/** The addresses of the previous and next page of a list. */
 export interface BesidePages {
   readonly previous: string | null
   readonly next: string | null

@@ -1,44 +1,47 @@
-/** What loaders and pages are given: site, store, reading, address. @module */
+/** What loaders and pages receive: site, store, data, address. @module */
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { i18n } from 'i18next'
 import type { Language } from '../i18n/languages.ts'
 
-/** Where somebody or something is, in degrees. */
+/** A location in degrees. */
 export type Coordinates = { latitude: number; longitude: number }
 
-/** What is said of each build, by part of the shop. */
+/** The build line of each part of the shop. */
 export type Builds = Readonly<Record<string, string>>
 
 /**
- * What loaders and pages are given. On the server `http` is the gateway's own function and `menu` a read through a
- * short cache; in the browser `http` is fetch and `menu` is the shop's menu.
+ * What loaders and pages receive. On the server `http` calls the gateway in-process and `menu` reads through a short
+ * cache; in the browser `http` is fetch and `menu` is the shop's menu.
  */
 export type PageContext = {
   http: (request: Request) => Promise<Response>
-  /** The shop's public address; begins every address given to `http`, for instance `${origin}/api/content/header`. */
+  /** The shop's public origin; prefix of every address given to `http`, for example `${origin}/api/content/header`. */
   origin: string
   menu: (dispensary: Dispensary) => Promise<Menu>
   shop: Shop
-  /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */
+  /** Epoch milliseconds: the time of the request on the server, of the page in the browser. */
   now: () => number
-  /** When the server drew the page, in epoch milliseconds. */
+  /** When the server rendered the page, in epoch milliseconds. */
   drawnAt: number
-  /** Runs something once after so many milliseconds; returns its cancel. On a server nothing waits. */
+  /** Runs a function once after the given milliseconds; returns a function that cancels it. Never runs on a server. */
   after: (milliseconds: number, run: () => void) => () => void
-  /** In a browser: runs something when there is nothing better to do; returns its cancel. */
+  /** In a browser: runs a function when the page is idle; returns a function that cancels it. */
   whenIdle?: (run: () => void) => () => void
-  /** Asks the browser where it is, and the visitor for leave (7d.1); rejects when it cannot be told, as on the server. */
+  /**
+   * Asks the browser for its location, and the visitor for permission (7d.1); rejects if it is unavailable, as on the
+   * server.
+   */
   locate: () => Promise<Coordinates>
-  /** The visitor's (9f.7), and its texts. */
+  /** The visitor's language (9f.7), and its texts. */
   language: Language
   texts: i18n
-  /** The Default view's store, whose menu a visitor without a dispensary sees; null when the list did not answer. */
+  /** The Default view's store, whose menu a visitor without a dispensary sees; null if the list did not answer. */
   defaultView: Dispensary | null
-  /** 7d.2: what is said of each build, by part of the shop. */
+  /** 7d.2: the build line of each part of the shop. */
   builds?: Builds
-  /** On the server: the files of the code of a page of these routes, in the order in which they run. */
+  /** On the server: the code files of a page of these routes, in execution order. */
   codeOf?: (routeIds: readonly string[]) => string[]
-  /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */
+  /** Data with which the browser continues from the server's rendering, as JSON: see page-data.tsx. */
   pageData: string
 }

@@ -6,8 +6,8 @@ import { ORGANISATION_PATH, site } from './site.ts'
 import { without } from './report-unexpected.ts'
 
 /**
- * 5d.2: who the organisation is, for loaders of pages that may say so: the home page and the configured path. Its pages
- * elsewhere are those that the footer links to.
+ * 5d.2: the organization's structured data, for loaders of the home page and the configured path. Its profiles are the
+ * social links of the footer.
  */
 export const organisationOf = async (
   context: Pick<PageContext, 'http' | 'origin'> & { shop: Pick<Shop, 'report'> },

@@ -9,14 +9,14 @@ const base = {
 }
 
 describe('page head', () => {
-  test('[2a.9] a path that contains the word rewards is kept out of search engines', () => {
+  test('[2a.9] a path that contains the word rewards is not indexed', () => {
     expect(pageHead({ ...base, path: '/rewards-fl' }).meta).toContainEqual({
       name: 'robots',
       content: 'noindex, nofollow, noarchive',
     })
   })
 
-  test('[5d.1] all other pages are for search engines, unless they say otherwise', () => {
+  test('[5d.1] all other pages are indexed, unless they opt out', () => {
     expect(pageHead(base).meta).toContainEqual({ name: 'robots', content: 'index, follow' })
     expect(pageHead({ ...base, robots: 'noindex, nofollow' }).meta).toContainEqual({
       name: 'robots',
@@ -33,14 +33,14 @@ describe('page head', () => {
     expect(JSON.stringify(pageHead({ ...base, description: ' ' }))).not.toContain('description')
   })
 
-  test('[5d.5] the canonical address is the page’s own, and Open Graph says the same', () => {
+  test('[5d.5] the canonical address is the page’s own, and Open Graph uses the same', () => {
     const { links, meta } = pageHead(base)
     expect(links).toEqual([{ rel: 'canonical', href: 'https://shop.example/shopd/category/flower' }])
     expect(meta).toContainEqual({ property: 'og:url', content: 'https://shop.example/shopd/category/flower' })
     expect(meta).toContainEqual({ title: 'Flower · Fernhill' })
   })
 
-  test('a page’s own picture is the one that is shared', () => {
+  test('a page’s own image is the one that is shared', () => {
     expect(pageHead({ ...base, picture: '/a.jpg' }).meta).toContainEqual({
       property: 'og:image',
       content: 'https://shop.example/media/a.jpg?width=1200&height=630&quality=80&format=pjpg',
@@ -48,7 +48,7 @@ describe('page head', () => {
     expect(JSON.stringify(pageHead(base))).not.toContain('og:image')
   })
 
-  test('[5d.2] structured data goes into the page as data that ends nothing', () => {
+  test('[5d.2] structured data is embedded as data that cannot end its element', () => {
     const [script] = pageHead({ ...base, structured: [{ '@type': 'Thing', name: '</script><!--' }] }).scripts
     expect(script?.type).toBe('application/ld+json')
     expect(script?.children).not.toMatch(/[<>]/)

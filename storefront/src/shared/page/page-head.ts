@@ -2,21 +2,21 @@ import { dataScript, robotsFor, type Thing, trimDescription } from '@leaflog/cor
 import { DESCRIPTION_LENGTH, site } from './site.ts'
 import { sharedPicture } from './picture-address.ts'
 
-/** What a page says of itself to search engines and to those who share it. */
+/** A page's metadata for search engines and link previews. */
 export type PageMetadata = {
   title: string
-  /** Plain text, trimmed here; where it is empty, the shop's own words stand in. */
+  /** Plain text, trimmed here; if it is empty, the shop's default is used. */
   description: string
-  /** The page's path with the search that makes it what it is, without filters that do not. */
+  /** The page's path with the parameters that identify it, without filters. */
   path: string
   origin: string
-  /** A picture's path under /media. */
+  /** An image path under /media. */
   picture?: string
-  /** 5d.1: an override of what is said to search engines by the path alone. */
+  /** 5d.1: overrides the robots directive derived from the path. */
   robots?: string
-  /** What it is to Open Graph, where not just a page. */
+  /** The Open Graph type, if it is not a plain page. */
   type?: 'article' | 'product'
-  /** What it is to search engines. */
+  /** Structured data. */
   structured?: readonly Thing[]
 }
 

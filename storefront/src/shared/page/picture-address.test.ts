@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPreloadable, pictureAddress, PRELOAD_QUALITY, qualityOf, sharedPicture } from './picture-address.ts'
 
-test('[9f.5] a picture is 200 by 100 in quality 80, as WebP where that is taken, else as progressive JPEG', () => {
+test('[9f.5] an image is 200 by 100 in quality 80, as WebP if accepted, else as progressive JPEG', () => {
   expect(pictureAddress('/scenes/hero.jpg')).toBe(
     '/media/scenes/hero.jpg?width=200&height=100&quality=80&auto=webp&format=pjpg',
   )
@@ -10,7 +10,7 @@ test('[9f.5] a picture is 200 by 100 in quality 80, as WebP where that is taken,
   )
 })
 
-test('[9f.5] a quality- class decides the quality: its number, or 80 without one', () => {
+test('[9f.5] a quality- class sets the quality: its number, or 80 without one', () => {
   expect(qualityOf('quality-60')).toBe(60)
   expect(qualityOf('wide quality-')).toBe(80)
   expect(qualityOf('quality-0 tall')).toBe(1)
@@ -19,7 +19,7 @@ test('[9f.5] a quality- class decides the quality: its number, or 80 without one
     expect(qualityOf(other)).toBeUndefined()
 })
 
-test('[5c.2] only http(s) addresses that end in jpg, jpeg or png are fetched ahead', () => {
+test('[5c.2] only http(s) addresses that end in jpg, jpeg or png are preloaded', () => {
   for (const address of [
     'https://shop.example/a.jpg',
     'http://shop.example/a.jpeg?width=200',
@@ -40,6 +40,6 @@ test('[5c.2] only http(s) addresses that end in jpg, jpeg or png are fetched ahe
     expect(isPreloadable(address)).toBe(false)
 })
 
-test('a shared picture is a JPEG of the size that networks ask for', () => {
+test('a shared image is a JPEG of the size that networks request', () => {
   expect(sharedPicture('/a.jpg')).toBe('/media/a.jpg?width=1200&height=630&quality=80&format=pjpg')
 })

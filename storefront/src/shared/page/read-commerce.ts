@@ -3,9 +3,9 @@ import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
 import type { PageContext } from './context.ts'
 
 /**
- * What a loader asks the commerce channel, at the store and in the mode where one shops unless another is named; the same for
- * every visitor, so that the gateway may keep it (9g.1), until the chosen store says that its menu has changed. Errors: those
- * of `askCommerce`.
+ * A loader's query of the commerce channel, by default for the chosen store and mode. The answer is the same for every
+ * visitor, so that the gateway may cache it (9g.1) until the store reports a menu change. Errors: those of
+ * `askCommerce`.
  */
 export const readCommerce = <Data, Name extends string>(
   { http, origin, shop }: Pick<PageContext, 'http' | 'origin' | 'shop'>,

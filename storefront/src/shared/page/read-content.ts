@@ -7,7 +7,7 @@ type Reader = Pick<PageContext, 'http' | 'origin'>
 type ContentReader = Reader & Partial<Pick<PageContext, 'language'>>
 type Shape<T> = { safeParse: (value: unknown) => { data?: T | undefined; error?: unknown } }
 
-/** An answer that is none; its status tells why. */
+/** An error answer, with its status. */
 export class RefusedError extends Error {
   readonly status: number
 
@@ -24,7 +24,10 @@ const failing =
     throw new LeaflogError(code, undefined, { cause })
   }
 
-/** Reads JSON of ours. Errors: RefusedError, NETWORK_FAILED, NOT_JSON, and SERVICE_ANSWER_INVALID for another shape. */
+/**
+ * Reads JSON of our own services. Errors: RefusedError, NETWORK_FAILED, NOT_JSON, and SERVICE_ANSWER_INVALID for
+ * another shape.
+ */
 export const readJson = async <T>({ http, origin }: Reader, path: string, shape: Shape<T>): Promise<T> => {
   const request = new Request(`${origin}${path}`, { headers: { accept: 'application/json' } })
   const answer = await http(request).catch(failing('NETWORK_FAILED'))
@@ -33,7 +36,7 @@ export const readJson = async <T>({ http, origin }: Reader, path: string, shape:
   return read.data ?? failing('SERVICE_ANSWER_INVALID')(read.error)
 }
 
-/** What the content system says, in the visitor's language (1.9): `name` is what follows `/api/content/`. */
+/** Reads content in the visitor's language (1.9): `name` follows `/api/content/`. */
 export const readContent = <T>(
   reader: ContentReader,
   name: string,
@@ -49,7 +52,7 @@ export const readHeader = (reader: ContentReader) => readContent(reader, 'header
 export const readFooter = (reader: ContentReader) => readContent(reader, 'footer', footerContent)
 export const readHome = (reader: ContentReader) => readContent(reader, 'home', homeContent)
 
-/** Every dispensary that can be chosen, without the views. */
+/** Every dispensary that can be chosen, without views. */
 export const readDispensaries = async (reader: Reader): Promise<Dispensary[]> => {
   const list = await readJson(reader, '/api/rest/stores', dispensaries)
   return list.filter((store) => store.kind === 'dispensary')

@@ -9,7 +9,7 @@ function listening() {
   return { context, reports }
 }
 
-test('[8.23] what is unexpected is reported, with what it was in the way of', () => {
+test('[8.23] an unexpected error is reported, with the part that it affected', () => {
   const { context, reports } = listening()
   const error = new TypeError('nothing is a function')
   reportUnexpected(context, 'PAGE_NOT_TOLD')(error)
@@ -21,13 +21,13 @@ test.each([
   ['a connection that is away', new LeaflogError('NETWORK_FAILED')],
   ['a shop that is closed', new LeaflogError('SHOP_DISPOSED')],
   ['a shop that only reads', new LeaflogError('READ_ONLY')],
-])('%s is no news', (_, error) => {
+])('%s is expected, and not reported', (_, error) => {
   const { context, reports } = listening()
   reportUnexpected(context, 'PAGE_NOT_TOLD')(error)
   expect(reports).toEqual([])
 })
 
-test('what a page can do without is taken by another, and what is unexpected is reported', () => {
+test('an optional part is replaced by its fallback, and an unexpected error is reported', () => {
   const { context, reports } = listening()
   expect(without('nothing', context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))).toBe('nothing')
   expect(reports.map(([what]) => what)).toEqual(['PART_NOT_READ'])
@@ -35,12 +35,12 @@ test('what a page can do without is taken by another, and what is unexpected is 
   expect(reports).toHaveLength(1)
 })
 
-test('[8.23] before there is a shop, a code or a name is all that is said', () => {
-  const said: string[][] = []
-  const context = reportingTo({ report: (...words) => void said.push(words) })
+test('[8.23] before there is a shop, only a code or name is reported', () => {
+  const reports: string[][] = []
+  const context = reportingTo({ report: (...words) => void reports.push(words) })
   reportUnexpected(context, 'PART_NOT_READ')(new TypeError('of somebody@example.com'))
   reportUnexpected(context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))
-  expect(said).toEqual([
+  expect(reports).toEqual([
     ['PART_NOT_READ', 'TypeError'],
     ['PART_NOT_READ', 'SERVICE_ANSWER_INVALID'],
   ])

@@ -6,7 +6,10 @@ import { currentStore } from './current-store.ts'
 import { readFooter, readHeader } from './read-content.ts'
 import { without } from './report-unexpected.ts'
 
-/** What every page shows around its content. A part that could not be read is null or empty, and the page still stands. */
+/**
+ * The data of the frame around every page. A part that could not be loaded is null or empty, and the page still
+ * renders.
+ */
 export type Surroundings = {
   header: HeaderContent | null
   footer: FooterContent | null
@@ -31,10 +34,10 @@ const readSurroundings = async (context: PageContext): Promise<Surroundings> => 
   return { header, footer, menu, now }
 }
 
-/** The root of all routes, with what its pages share; the app says what is drawn around them (app/root.ts). */
+/** The root of all routes, with the data that its pages share; the app renders the frame (app/root.ts). */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ location }) => ({ path: location.pathname }),
   loader: ({ context }) => readSurroundings(context),
-  // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
+  // Loaded again when the visitor chooses another dispensary (route-change.tsx), not on every navigation.
   staleTime: Number.POSITIVE_INFINITY,
 })

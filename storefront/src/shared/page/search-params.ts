@@ -1,7 +1,7 @@
-/** A URL's query: one value is text, several values of the same name are a list, a name alone is the empty text. */
+/** A URL's query: one value is text, several values of a name are a list, a name without a value is the empty text. */
 export type SearchParams = Record<string, string | string[]>
 
-/** Reads a query without ever throwing; nothing is parsed further than into text. */
+/** Parses a query into texts, without ever throwing. */
 export const parseSearch = (query: string): SearchParams => {
   const read = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(query)) {
@@ -11,11 +11,11 @@ export const parseSearch = (query: string): SearchParams => {
   return Object.fromEntries(read)
 }
 
-// Commas and colons are legal in a query and kept readable: brand=a,b and filter=is_sale:1 (2b.3, 2b.5).
+// Commas and colons are legal in a query and stay readable: brand=a,b and filter=is_sale:1 (2b.3, 2b.5).
 const written = (text: string) =>
   encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+')
 
-/** Writes a query in the order of its names; undefined and null are left out, lists repeat the name. */
+/** Serializes a query in the order of its names; undefined and null are left out, lists repeat the name. */
 export const stringifySearch = (search: Record<string, unknown>): string => {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value]

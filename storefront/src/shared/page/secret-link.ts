@@ -1,7 +1,7 @@
 /**
- * Links of mails that carry secrets in their fragment: `/path#email=…&token=…`. A fragment is never sent to a server, nor
- * told to other sites. The secrets are taken out of the address before the shop, the router or anything else could read
- * it (I5), and kept in memory.
+ * Links in emails that carry secrets in their fragment: `/path#email=…&token=…`. A fragment is never sent to a server
+ * or to other sites. The secrets are removed from the address before the shop, the router or anything else can read it
+ * (I5), and kept in memory.
  */
 type Page = {
   addEventListener: (type: 'popstate', listener: () => void) => void
@@ -10,7 +10,7 @@ type Page = {
 }
 
 export interface SecretLink<Fields> {
-  /** Takes the link now, and again when another one is opened in the same page: before the router's own listener. */
+  /** Takes the link now, and again when another one is opened in the same page, before the router's own listener. */
   readonly take: (page: Page) => void
   readonly read: () => Fields | null
   readonly keep: (fields: Fields) => void
@@ -18,7 +18,7 @@ export interface SecretLink<Fields> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param after what is put into the address in place of the fragment, for instance `?link-opened` */
+/** @param after replaces the fragment in the address, for example `?link-opened` */
 export function secretLink<Fields>(
   path: string,
   after: string,
@@ -28,7 +28,7 @@ export function secretLink<Fields>(
   const listeners = new Set<() => void>()
   const keep = (fields: Fields | null) => {
     kept = fields
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   const takeNow = ({ location, history }: Page) => {
     const fields = location.pathname === path ? parse(new URLSearchParams(location.hash.slice(1))) : null

@@ -1,6 +1,6 @@
 import { isLeaflogError, type Said } from '@leaflog/core'
 
-/** What a person reads of a failure: the core's errors carry a sentence, anything else gets a plain one. */
+/** The sentence to show for an error: the core's errors have one, others get a generic one. */
 export const sentenceOf = (error: unknown): Said => {
   if (isLeaflogError(error)) return { text: error.message, meaning: error.meaning }
   return {

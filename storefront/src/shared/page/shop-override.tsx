@@ -3,16 +3,16 @@ import { ShopProvider } from '@leaflog/react'
 import { type ReactNode, createContext, useMemo, useState } from 'react'
 
 export type ShopOverride = {
-  /** The shop of this page, whichever is shown. */
+  /** This page's own shop, whichever is shown. */
   own: Shop
-  /** Draws the page with another shop; null: with its own again. */
+  /** Renders the page with another shop; null: with its own again. */
   show: (shop: Shop | null) => void
 }
 
-/** For tools that look at the shop as it was; null where the page cannot be drawn with another one. */
+/** For tools that show the shop in the past; null if the page does not support it. */
 export const ShopOverrideContext = createContext<ShopOverride | null>(null)
 
-/** Gives everything below the page's shop, or the one that is shown in its place. */
+/** Provides the page's shop, or the one shown instead. */
 export function ShopOverrideProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   const [other, show] = useState<Shop | null>(null)
   const shown = useMemo(() => ({ own: shop, show }), [shop])

@@ -12,7 +12,7 @@ export const readCategoryBar = async (context: PageContext): Promise<MenuBarEntr
 
 const saleShown = 6
 
-/** What the home page shows of such a store: a tile for each category, and what is on sale there. */
+/** The home page's data of such a store: a tile for each category, and what is on sale. */
 export const readStoreFront = async (
   context: PageContext,
 ): Promise<{ categories: { name: string; href: string; image: string }[]; sale: CommerceCard[] }> => {

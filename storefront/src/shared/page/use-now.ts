@@ -6,8 +6,8 @@ const minuteOf = (moment: number): number => moment - (moment % MINUTE_MS)
 const never = () => () => undefined
 
 /**
- * The minute it is, in epoch milliseconds. Each part of a page begins with the minute of the server, however late React comes
- * to it, so that both draw the same; what has changed since is drawn afterwards.
+ * The current minute, in epoch milliseconds. Until hydration every part of the page uses the server's minute, so that
+ * both render the same; changes are rendered afterwards.
  */
 export const useNow = (): number => {
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })

@@ -10,7 +10,7 @@ import { useCatalogueWords } from './words.ts'
 /** `href` is the same listing without it. */
 export type ActiveFilter = { key: string; label: string; href: string }
 
-/** What is chosen, each a link that takes it off again. */
+/** The chosen values, each a link that removes it. */
 export function ActiveFilters({ filters, clearHref }: { filters: readonly ActiveFilter[]; clearHref: string }) {
   const { t } = useCatalogueWords()
   if (filters.length === 0) return null

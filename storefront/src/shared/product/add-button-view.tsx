@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './add-button-view.module.css'
 
-/** Every label the button can show (4b.1, 4b.2, 8.3, 8.4). All of them are laid out, so that its width never changes. */
+/** Every label of the button (4b.1, 4b.2, 8.3, 8.4). All of them are laid out, so that its width never changes. */
 const faces = ['add', 'working', 'added', 'limit', 'cancelled', 'soldOut'] as const
 
 const faceOf = {
@@ -33,7 +33,7 @@ export type AddButtonViewProps = {
   onAdd: () => void
 }
 
-/** The add button of both channels, as it looks and sounds. */
+/** The view of both channels' add button, with its announcements. */
 export function AddButtonView({ label, soldOut, describedAs, onAdd }: AddButtonViewProps) {
   const { t } = useTranslation()
   const shown = soldOut ? 'soldOut' : faceOf[label]

@@ -13,7 +13,7 @@ export type BrandEntry = {
   about: string
 }
 
-/** All brands of a store, by their first letter. */
+/** All brands of a store, by initial letter. */
 export function BrandIndex({
   trail,
   count,
@@ -75,7 +75,7 @@ function Brand({ name, href, image, about }: BrandEntry) {
   )
 }
 
-/** The brand's mark beside the heading of its page. */
+/** The brand's logo beside the heading of its page. */
 export const BrandMark = ({ image }: { image: string }) => (
   <Picture path={image} alt="" width={120} height={120} eager className={styles.mark} />
 )

@@ -4,7 +4,7 @@ import styles from './breadcrumb-trail.module.css'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../i18n/use-term.ts'
 
-/** Where the page stands (2h.3). The last entry is the page itself. */
+/** The breadcrumbs of a page (2h.3). The last entry is the page itself. */
 export function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common')
   const word = useTerm()

@@ -4,12 +4,12 @@ import { Price } from '../ui/price.tsx'
 import styles from './buy-bar.module.css'
 
 export type BuyBarProps = {
-  /** Cents for one; null where it has none, and then `none` says why. */
+  /** Cents for one; null if there is no price, and then `none` says why. */
   price: { readonly regular: number; readonly final: number } | null
   none: string
-  /** Beside the price: the size, or how few are left. */
+  /** Beside the price: the size, or the remaining stock. */
   note: ReactNode
-  /** What is counted, for screen readers. */
+  /** What the quantity counts, for screen readers. */
   of: string
   quantity: number
   most: number

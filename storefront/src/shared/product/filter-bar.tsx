@@ -10,7 +10,7 @@ import { type FilterOption, FilterOptions } from './filter-options.tsx'
 import { useCatalogueWords } from './words.ts'
 
 export type FilterBarProps = {
-  /** Products of the listing. */
+  /** Number of products in the listing. */
   total: number
   facets: readonly { name: string; label: string; options: readonly FilterOption[] }[]
   sorts: readonly { value: string; label: string; selected: boolean; href: string }[]
@@ -18,11 +18,14 @@ export type FilterBarProps = {
   active: readonly ActiveFilter[]
   /** The listing without filters. */
   clearHref: string
-  /** A hand comes near. */
+  /** Called when the pointer or focus comes near. */
   onApproach?: () => void
 }
 
-/** Sticky chips: each filter with what is chosen, the order, and a search in this listing. All of it lives in the URL. */
+/**
+ * Sticky chips: each filter with its choice, the sort order, and a search in this listing. Its whole state is in the
+ * URL.
+ */
 export function FilterBar({ total, facets, sorts, search, active, clearHref, onApproach }: FilterBarProps) {
   const { t, counted } = useCatalogueWords()
   const done = t('filters.show', { products: counted(total, 'products') })
@@ -61,7 +64,7 @@ export function FilterBar({ total, facets, sorts, search, active, clearHref, onA
 }
 
 export type SearchProps = {
-  /** The listing that is searched, by name. */
+  /** The name of the searched listing. */
   title: string
   text: string
   path: string
@@ -70,7 +73,7 @@ export type SearchProps = {
   hrefOf: (text: string) => string
 }
 
-/** A GET form: without JavaScript the browser makes the same address. */
+/** A GET form: without JavaScript the browser builds the same address. */
 function SearchForm({ title, text, path, kept, hrefOf }: SearchProps) {
   const { t, word } = useCatalogueWords()
   const find = t('filters.find', { title: word(title) })

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 const followsHere = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** A link to the same listing in another shape: the page stays where it was scrolled to, and the history stays short. */
+/** A link to the same listing with other filters: keeps the scroll position, and replaces the history entry. */
 export function FilterLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter()
   return (

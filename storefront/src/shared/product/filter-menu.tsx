@@ -7,15 +7,15 @@ import styles from './filter-menu.module.css'
 
 export type FilterMenuProps = {
   label: string
-  /** What is chosen, shown on the chip. */
+  /** The choice, shown on the chip. */
   chosen?: string | undefined
   done: string
   children: ReactNode
 }
 
 /**
- * A chip that opens a panel: a native <details>, so it works without JavaScript; on phones its panel is a sheet at the
- * bottom. One is open at a time; a press outside or Escape closes it.
+ * A chip that opens a panel: a native <details>, so that it works without JavaScript; on phones its panel is a sheet at
+ * the bottom. One is open at a time; a press outside or Escape closes it.
  */
 export function FilterMenu({ label, chosen, done, children }: FilterMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -10,16 +10,16 @@ import { useCatalogueWords } from './words.ts'
 export type FilterOption = {
   value: string
   label: string
-  /** Products that it would show. */
+  /** Number of products that it would show. */
   count: number
   selected: boolean
-  /** The same listing with this value switched. */
+  /** The same listing with this value toggled. */
   href: string
-  /** Shown instead of the label, for what has a colour of its own. */
+  /** Shown instead of the label, for values with their own color. */
   mark?: ReactNode
 }
 
-/** The values of one filter as links, each with how many products it would show. */
+/** The values of one filter as links, each with the number of products it would show. */
 export function FilterOptions({ options }: { options: readonly FilterOption[] }) {
   const { t } = useCatalogueWords()
   return (

@@ -9,13 +9,13 @@ import { useCatalogueWords } from './words.ts'
 export type ListingFrameProps = {
   trail: readonly Breadcrumb[]
   title: string
-  /** How many products, and where; announced politely when it changes. */
+  /** The number of products, and where; announced politely when it changes. */
   count: string
   picture?: ReactNode
   children: ReactNode
 }
 
-/** A page of products: where it stands, a short heading with the count, and what belongs below. */
+/** A listing page: breadcrumbs, a short heading with the count, and its content. */
 export function ListingFrame({ trail, title, count, picture, children }: ListingFrameProps) {
   return (
     <div className={styles.page}>
@@ -35,14 +35,14 @@ export function ListingFrame({ trail, title, count, picture, children }: Listing
 }
 
 export type ListedProductsProps = Pick<PagingProps, 'page' | 'pages' | 'hrefOf'> & {
-  /** Of all pages. */
+  /** Over all pages. */
   total: number
   /** On this page. */
   shown: number
   children: ReactNode
 }
 
-/** The products of a page, which of all they are, and the other pages. */
+/** The products of a page, its range within the total, and links to the other pages. */
 export function ListedProducts({ page, pages, hrefOf, total, shown, children }: ListedProductsProps) {
   const { t, counted } = useCatalogueWords()
   const products = counted(total, 'products')
@@ -59,7 +59,7 @@ export function ListedProducts({ page, pages, hrefOf, total, shown, children }: 
   )
 }
 
-/** Nothing to show: a drawing, a sentence and the next step. */
+/** No results: an illustration, a sentence and the next step. */
 export function NothingListed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles.nothing}>

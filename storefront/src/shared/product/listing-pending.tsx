@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './listing-pending.module.css'
 import { TileGridSkeleton } from './tile-grid.tsx'
 
-/** A page of products before it is there: the same sizes, so that nothing jumps. */
+/** Placeholder for a listing, of the same size, so that nothing shifts. */
 export function ListingPending() {
   return (
     <div className={styles.page} aria-busy="true">

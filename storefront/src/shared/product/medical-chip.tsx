@@ -2,7 +2,7 @@ import { Chip } from '../ui/chip.tsx'
 import styles from './medical-chip.module.css'
 import { useCatalogueWords } from './words.ts'
 
-/** What only patients are sold (6.6). */
+/** The mark of medical-only products (6.6). */
 export function MedicalChip() {
   const { t } = useCatalogueWords()
   return <Chip className={styles.medical}>{t('medicalOnly')}</Chip>

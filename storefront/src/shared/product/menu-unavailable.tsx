@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './message.module.css'
 import { useCatalogueWords } from './words.ts'
 
-/** The menu could not be read (8.13). A way on that works without JavaScript too: the same address again. */
+/** The menu could not be loaded (8.13). The retry link is the same address, so it works without JavaScript. */
 export function MenuUnavailablePage() {
   const { t } = useCatalogueWords()
   const router = useRouter()

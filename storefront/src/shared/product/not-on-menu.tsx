@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './message.module.css'
 import { useCatalogueWords } from './words.ts'
 
-/** A category, brand or product that this menu does not have: answered with 404, and kindly. */
+/** A category, brand or product that this menu does not have: answered with 404. */
 export function NotOnMenu({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
   return (
     <section className={styles.message}>

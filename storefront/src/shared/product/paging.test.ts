@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageNumbers } from './paging.tsx'
 
-test('[3.8] the first, the last and those around the current page, with gaps where more are left out than one', () => {
+test('[3.8] the first, the last and those around the current page, with gaps for more than one omitted page', () => {
   expect(pageNumbers(1, 1)).toEqual([1])
   expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4])
   expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])
   expect(pageNumbers(3, 9)).toEqual([1, 2, 3, 4, null, 9])
 })
 
-test('[3.8] pages ascend, with the current and both ends among them', () => {
+test('[3.8] page numbers ascend and include the current page and both ends', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
       const [current, pages] = [Math.min(a, b), Math.max(a, b)]

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './pickup-note.module.css'
 import { pickupText } from './pickup-text.ts'
 
-/** When it can be fetched, and where; without a dispensary, the way to choose one. */
+/** When and where it can be picked up; without a dispensary, a link to choose one. */
 export function PickupNote({ pickup }: { pickup: { storeName: string; when: Pickup } | null }) {
   const { t } = useTranslation('product')
   const formats = useFormats()

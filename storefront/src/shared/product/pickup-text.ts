@@ -6,7 +6,7 @@ type PickupText = {
   values: { day: string; time: string }
 }
 
-/** When an order can be picked up: which of namespace product's sentences says it, and what is filled in. */
+/** When an order can be picked up: the key of a text of namespace product, and its parameters. */
 export const pickupText = (pickup: Pickup, { time, weekday }: Pick<Formats, 'time' | 'weekday'>): PickupText => {
   if (pickup.kind === 'closed') return { i18nKey: 'pickup.closed', values: { day: '', time: '' } }
   if (pickup.kind === 'now') return { i18nKey: 'pickup.now', values: { day: '', time: time(pickup.until) } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainParagraphs } from './plain-words.ts'
 
-test('[3.10] the words of a description, paragraph by paragraph', () => {
+test('[3.10] the text of a description, paragraph by paragraph', () => {
   expect(plainParagraphs('<p>One &amp; two</p><p>Three<br>four &#8212; <b>five</b></p>')).toEqual([
     'One & two',
     'Three',
@@ -16,6 +16,6 @@ test.each([
   ['<script>never closed', []],
   ['&lt;script&gt;', ['<script>']],
   ['&unknown; &#x110000; &#0;', ['&unknown;']],
-])('[3.10] nothing but words comes of %s', (html, words) => {
+])('[3.10] %s becomes plain text only', (html, words) => {
   expect(plainParagraphs(html)).toEqual(words)
 })

@@ -25,8 +25,8 @@ const characterOf = (whole: string, name: string): string => {
 }
 
 /**
- * The paragraphs of a category's description as plain text. The backend's editors write HTML, which nobody between them and
- * us has made harmless; its words are all that a short introduction needs.
+ * The paragraphs of a category's description as plain text. The backend's editors write HTML, which has not been
+ * sanitized; a short introduction needs only its text.
  */
 export const plainParagraphs = (html: string): string[] =>
   html

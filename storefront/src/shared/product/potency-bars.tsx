@@ -1,14 +1,14 @@
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
-import { potencySaid, potencyText } from './format.ts'
+import { potencyLabel, potencyText } from './format.ts'
 import styles from './potency-bars.module.css'
 
 type Potency = ListedProduct['thc']
 
 const scales = [10, 35, 100, 250, 1000, 5000]
 
-/** A round end of the scale that both figures fit on. */
+/** A round maximum of the scale for both values. */
 const scaleFor = (values: readonly NonNullable<Potency>[]): number => {
   const highest = Math.max(...values.map((value) => value.max))
   return scales.find((scale) => highest <= scale) ?? highest
@@ -37,7 +37,7 @@ function Bar({
           viewBox="0 0 100 4"
           preserveAspectRatio="none"
           role="img"
-          aria-label={potencySaid(label, potency, t, number)}
+          aria-label={potencyLabel(label, potency, t, number)}
           className={styles.bar}
         >
           <rect width="100" height="4" className={styles.track} />
@@ -50,7 +50,7 @@ function Bar({
   )
 }
 
-/** THC and CBD on one scale; the lighter end of a bar is the range between lowest and highest. */
+/** THC and CBD on one scale; the lighter end of a bar is the range from lowest to highest. */
 export function PotencyBars({ thc, cbd }: { thc: Potency; cbd: Potency }) {
   const { t } = useTranslation('product')
   const known = [thc, cbd].filter((potency) => potency !== null)

@@ -8,11 +8,11 @@ const modes: readonly ShoppingMode[] = ['RECREATIONAL', 'MEDICAL']
 export interface PriceRow {
   readonly label: string
   readonly isSoldOut: boolean
-  /** Cents by mode; null where that mode does not sell it. */
+  /** Cents by mode; null if that mode does not sell it. */
   readonly prices: Readonly<Record<ShoppingMode, { readonly regular: number; readonly final: number } | null>>
 }
 
-/** Medical and recreational prices side by side, and which of the two applies now. */
+/** Medical and recreational prices side by side, marking the current one. */
 export function PriceRows({ of, rows, mode }: { of: string; rows: readonly PriceRow[]; mode: ShoppingMode }) {
   const { t } = useTranslation('product')
   return (

@@ -1,4 +1,4 @@
-/** What both channels show of products: tiles, prices, sizes, filters, paging. @module */
+/** Product parts shared by both channels: tiles, prices, sizes, filters, paging. @module */
 import type { ReactNode } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -10,21 +10,21 @@ export type ProductTileProps = {
   brand: string
   /** A path below /media. */
   image: string | null
-  /** In the first rows of a page: its picture is wanted at once. */
+  /** In the first rows of a page: its image is loaded eagerly. */
   eager: boolean
-  /** Over the picture: on sale, for patients only. */
+  /** Over the image: on sale, medical only. */
   marks: ReactNode
   /** Strain and potency. */
   facts: ReactNode
-  /** Weights or sizes; its own controls lie above the tile's link. */
+  /** Weights or sizes; its controls are above the tile's link. */
   options: ReactNode
   price: ReactNode
   action: ReactNode
 }
 
 /**
- * A product in a listing: what it is, how strong, in which sizes, what it costs, and one clear button. Always seven rows, so
- * that those of a grid stand in line. The whole tile opens the product.
+ * A product in a listing: name, potency, sizes, price, and one button. Always seven rows, so that those of a grid
+ * align. The whole tile links to the product.
  */
 export function ProductTile({
   href,
@@ -70,7 +70,7 @@ export function ProductTile({
   )
 }
 
-/** THC as the label has it. */
+/** THC as printed on the label. */
 export function TilePotency({ thc }: { thc: string }) {
   return (
     <span className={styles.potency}>
@@ -79,7 +79,7 @@ export function TilePotency({ thc }: { thc: string }) {
   )
 }
 
-/** A word beside or instead of the price. */
+/** A text beside or instead of the price. */
 export function TileNote({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>
 }

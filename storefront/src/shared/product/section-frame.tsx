@@ -7,12 +7,12 @@ type FrameProps = {
   trail: readonly Breadcrumb[]
   title: string
   intro?: string
-  /** How much there is; announced politely when it changes. */
+  /** The count; announced politely when it changes. */
   count?: string | undefined
   children: ReactNode
 }
 
-/** A page of its own: where it stands, its heading, and what belongs below. */
+/** A page: breadcrumbs, heading, and content. */
 export function Frame({ trail, title, intro, count, children }: FrameProps) {
   return (
     <div className={styles.page}>

@@ -15,14 +15,14 @@ function open(quantity: number, min: number) {
   return { wanted, field, type }
 }
 
-test('[4c.4] a quantity is stepped down to 0, where that takes a line out', () => {
+test('[4c.4] a quantity can be stepped down to 0 if that removes a line', () => {
   const { wanted, field } = open(1, 0)
   fireEvent.click(screen.getByRole('button', { name: 'One less Blue Hour' }))
   fireEvent.keyDown(field, { key: 'ArrowDown' })
   expect(wanted).toEqual([0, 0])
 })
 
-test('[4c.4] a quantity is typed: digits only, within what there may be, and taken back by Escape', () => {
+test('[4c.4] a quantity can be typed: digits only, within its limits, and reverted by Escape', () => {
   const { wanted, type } = open(2, 0)
   type('7', 'Enter')
   type('500', 'Enter')
@@ -32,7 +32,7 @@ test('[4c.4] a quantity is typed: digits only, within what there may be, and tak
   expect(wanted).toEqual([7, 10, 0])
 })
 
-test('a quantity to be added is 1 at the least', () => {
+test('a quantity to add is at least 1', () => {
   const { wanted, type } = open(2, 1)
   type('0', 'Enter')
   expect(wanted).toEqual([1])

@@ -7,13 +7,13 @@ import styles from './stepper.module.css'
 
 export type StepperProps = {
   quantity: number
-  /** What is counted, for screen readers: "Blue Dream, 3.5g". */
+  /** What the quantity counts, for screen readers: "Blue Dream, 3.5g". */
   of: string
-  /** 0 where that takes it out (4c.4). */
+  /** 0 if that removes the line (4c.4). */
   min?: number
   max?: number
   busy?: boolean
-  /** Nothing can be changed for now. */
+  /** Nothing can be changed now. */
   fixed?: boolean
   onChange: (quantity: number) => void
 }
@@ -21,8 +21,8 @@ export type StepperProps = {
 const MAX_DIGITS = 3
 
 /**
- * A quantity to type, with one button down and one up. The figure is announced when it changes. A button at its end stays
- * focusable: who steps by keyboard does not lose their place.
+ * A quantity field with buttons for one less and one more. Changes are announced. A button at its limit stays
+ * focusable, so that keyboard users keep their place.
  */
 export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed 
     Enter: take,
     ArrowUp: () => step(1, isMost),
     ArrowDown: () => step(-1, isLeast),
-    // Once, Escape takes back what was typed; then it closes what the cart is in.
+    // The first Escape reverts the input; the next one closes the surrounding overlay.
     ...(typed !== null && { Escape: () => setTyped(null) }),
   }
   const onKeyDown = (event: KeyboardEvent) => {

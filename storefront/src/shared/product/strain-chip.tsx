@@ -4,7 +4,7 @@ import { strains } from './format.ts'
 import styles from './strain-chip.module.css'
 import { useTerm } from '../i18n/use-term.ts'
 
-/** A strain's letter in its colour, and its name. */
+/** A strain's letter in its color, and its name. */
 export function StrainChip({ strain }: { strain: StrainType }) {
   const word = useTerm()
   const { letter, label, tone } = strains[strain]

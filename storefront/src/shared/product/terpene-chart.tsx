@@ -9,15 +9,17 @@ type Terpene = ProductDetails['terpenes'][number]
 const centre = 60
 const longest = 52
 
-/** A petal that points up from the centre, `reach` long. */
+/** A petal that points up from the center, `reach` long. */
 const petal = (reach: number): string => {
   const half = Math.max(4, reach * 0.26)
   const round = (value: number) => Math.round(value * 10) / 10
   return `M0 0C${round(half)} ${round(-reach * 0.35)} ${round(half)} ${round(-reach * 0.8)} 0 ${round(-reach)}C${round(-half)} ${round(-reach * 0.8)} ${round(-half)} ${round(-reach * 0.35)} 0 0Z`
 }
 
-/** The terpenes as the petals of a flower, each petal's area its share; the list beside it says the same in words. */
-export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
+export type TerpeneChartProps = { terpenes: readonly Terpene[] }
+
+/** The terpenes as the petals of a flower, each petal's area its share; the list beside it has the same content. */
+export function TerpeneChart({ terpenes }: TerpeneChartProps) {
   const { t } = useTranslation('product')
   const { number } = useFormats()
   const word = useTerm('product')

@@ -3,15 +3,15 @@ import { Children, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './tile-grid.module.css'
 
-/** How many pictures of a listing are wanted at once. */
+/** How many images of a listing are loaded eagerly. */
 export const eagerTiles = 3
 
-/** Full rows, in however many columns. */
+/** Full rows for any number of columns. */
 const groupSize = 12
 
 /**
- * Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups. At first a browser lays out those
- * that come near the view; then, whenever it is idle, one group more, so that nothing jumps when the end is reached.
+ * Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups. At first a browser lays out
+ * those near the viewport; then, whenever it is idle, one more group, so that nothing shifts near the end.
  */
 export function TileGrid({ children }: { children: ReactNode }) {
   const groups = useMemo(() => {
@@ -42,7 +42,7 @@ export function TileGrid({ children }: { children: ReactNode }) {
   )
 }
 
-/** The place of one tile. */
+/** The grid cell of one tile. */
 export function TilePlace({ children }: { children: ReactNode }) {
   return (
     <div role="listitem" className={styles.item}>
@@ -51,7 +51,7 @@ export function TilePlace({ children }: { children: ReactNode }) {
   )
 }
 
-/** A place of the same size while products load, so that nothing jumps. */
+/** A placeholder of the same size while products load, so that nothing shifts. */
 export function TileGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

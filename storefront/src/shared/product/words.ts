@@ -6,10 +6,10 @@ import { localeOf } from '../i18n/languages.ts'
 import { texts } from '../i18n/texts.ts'
 import { useTerm, termIn } from '../i18n/use-term.ts'
 
-/** The words of listings, in the visitor's language. */
+/** Translations for listings. */
 export type CatalogueWords = {
   t: TFunction<'catalogue'>
-  /** Names of the menu's data: categories, kinds, strains. */
+  /** Names in the menu's data: categories, subcategories, strains. */
   word: (word: string) => string
   /** "1 product", "1,200 products". */
   counted: (count: number, of: 'products' | 'brands' | 'categories') => string

@@ -5,14 +5,14 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './leave-guard.module.css'
 
-/** Asks before changes that are not saved are left behind; who is signed out has nothing left to save. */
+/** Asks before unsaved changes are discarded; a signed-out visitor has nothing to save. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation('account')
   const shop = useShop()
   const page = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const holds = () => unsaved && shop.getState().session.view.isSignedIn
   const leaving = useBlocker({
-    // Only from this page: while the next one comes, the form is still here, and the answer has been given.
+    // Only from this page: while the next one loads, the form is still here, and the question is answered.
     shouldBlockFn: ({ current, next }) => holds() && current.pathname === page && next.pathname !== page,
     enableBeforeUnload: holds,
     withResolver: true,

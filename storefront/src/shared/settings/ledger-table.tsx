@@ -6,7 +6,7 @@ export type LedgerRow = {
   key: string
   what: string
   when: ReactNode
-  /** What came or went, signed; '' where it is not known. */
+  /** The change, with its sign; '' if unknown. */
   change: string
   isGain: boolean
   balance: string
@@ -14,7 +14,7 @@ export type LedgerRow = {
 
 type LedgerTableProps = { id?: string; heading: ReactNode; unit: string; rows: readonly LedgerRow[] }
 
-/** How points or credit came and went, a line each. */
+/** Changes of points or credit, one row each. */
 export function LedgerTable({ id, heading, unit, rows }: LedgerTableProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,8 +1,8 @@
-/** What pages of settings share. @module */
+/** Shared parts of the settings pages. @module */
 import { type ReactNode, useId } from 'react'
 import styles from './settings-section.module.css'
 
-/** One subject of a page of settings: what it is about on the left, the settings on the right. */
+/** One section of a settings page: its description on the left, the settings on the right. */
 export function SettingsSection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const heading = useId()
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import styles from './settings-skeleton.module.css'
 
-/** Settings before they are known. */
+/** Placeholder for settings that are loading. */
 export function SettingsSkeleton() {
   const { t } = useTranslation('account')
   return (

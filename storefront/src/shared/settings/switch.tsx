@@ -10,7 +10,7 @@ type SwitchProps = {
   onToggle: () => void
 }
 
-/** Something that is on or off at once. While it is being saved it keeps the focus and takes no more orders. */
+/** A switch that applies at once. While it is being saved it keeps the focus and ignores input. */
 export function Switch({ label, text, on, busy, onToggle }: SwitchProps) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -6,12 +6,12 @@ import { reportUnexpected } from '../page/report-unexpected.ts'
 
 export interface Member {
   readonly account: AccountView
-  /** Asks again; what becomes of it is in `account`. */
+  /** Fetches again; the result is in `account`. */
   readonly reload: () => void
 }
 
 /**
- * The signed-in customer, for a page that shows `what` of them. It is asked for when the page opens and again when the
+ * The signed-in customer, for a page that shows `what` of them. Fetched when the page opens and again when the
  * connection comes back.
  */
 export function useMember(what: 'customer' | 'dashboard'): Member {

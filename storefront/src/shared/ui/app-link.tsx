@@ -2,21 +2,21 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of ours ("/shopd/brands?x=1") or an address elsewhere. */
+  /** Our own path ("/shopd/brands?x=1") or an external address. */
   href: string
   newTab?: boolean
 }
 
-/** A path of this site, and no address elsewhere. */
+/** Whether it is a path of this site. */
 export const isOwnPath = (href: string): boolean => href.startsWith('/') && !href.startsWith('//')
 
-/** A plain left click without modifiers, which a browser would follow in this tab. */
+/** A plain left click without modifiers, which would navigate this tab. */
 export const opensHere = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
- * A link whose address is data. It is a real anchor, so it works without JavaScript; with it, pages of ours open
- * without a reload and their code is fetched when the pointer or the focus arrives.
+ * A link whose address is data. It is a real anchor, so that it works without JavaScript; with it, our own pages open
+ * without a reload, and their code is preloaded on hover or focus.
  */
 export function AppLink({ href, newTab = false, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter()
@@ -29,9 +29,9 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
       </a>
     )
   }
-  // The router takes the whole destination from `href`; `to` is only what its types ask for.
+  // The router takes the whole destination from `href`; `to` only satisfies its types.
   const preload = () => {
-    // A guess: whoever follows the link asks again, and is told.
+    // A failed preload is ignored: following the link tries again and reports failures.
     router.preloadRoute({ to: '/', href }).catch(() => undefined)
   }
   return (

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './brand-mark.module.css'
 
-/** The brand's mark: a sprig in a seed. It takes the colour of the text around it. */
+/** The brand's logo: a sprig in a seed. It has the color of the text around it. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={styles.mark}>
@@ -14,11 +14,11 @@ export function BrandMark({ size = 32 }: { size?: number }) {
 type BrandNameProps = {
   name: string
   size?: number
-  /** Where room is scarce: the mark alone on small screens. */
+  /** Shows only the logo on small screens. */
   scarce?: boolean
 }
 
-/** Mark and name together, as the way home. */
+/** Logo and name, as a link to the home page. */
 export function BrandName({ name, size = 32, scarce = false }: BrandNameProps) {
   return (
     <span className={classes(styles.brand, scarce && styles.scarce)}>

@@ -1,4 +1,4 @@
-/** Components without a subject: buttons, fields, sheets, pictures. @module */
+/** Generic components: buttons, fields, sheets, images. @module */
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -9,11 +9,11 @@ export type ButtonLook = {
   wide?: boolean
 }
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links styled as one. */
 export const buttonClass = ({ variant = 'primary', size = 'regular', wide = false }: ButtonLook = {}): string =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-/** A native button; `type` is "button" unless said otherwise. */
+/** A native button; `type` defaults to "button". */
 export function Button({
   variant,
   size,

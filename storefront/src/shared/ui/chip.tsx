@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 export type ChipTone = 'plain' | 'active' | 'sale' | 'indica' | 'hybrid' | 'sativa'
 
-/** The classes of a chip, for buttons, links and labels that look like one. */
+/** The classes of a chip, for buttons, links and labels styled as one. */
 export const chipClass = (tone: ChipTone = 'plain', pressable = false): string =>
   classes(styles.chip, styles[tone], pressable && styles.pressable)
 

@@ -6,16 +6,16 @@ import { classes } from './classes.ts'
 import styles from './content-html.module.css'
 
 export type ContentHtmlProps = {
-  /** HTML of a content block, as the gateway hands it out: with nothing in it but harmless words (3.16.1). */
+  /** HTML of a content block, sanitized by the gateway (3.16.1). */
   html: string
-  /** Of its words, such as en; told to readers where the page's own is another (1.9). */
+  /** Language of its text, such as en; set as `lang` if the page's differs (1.9). */
   language?: string | undefined
-  /** Smaller and closer, for a note beside a form. */
+  /** Smaller and denser, for a note beside a form. */
   note?: boolean
   className?: string | undefined
 }
 
-/** Words of the content system (1.7). Links to our own pages open without a reload, as all of our links do. */
+/** Text of the content system (1.7). Links to our own pages open without a reload. */
 export function ContentHtml({ html, language, note = false, className }: ContentHtmlProps) {
   const router = useRouter()
   const here = useLanguage()
@@ -27,7 +27,7 @@ export function ContentHtml({ html, language, note = false, className }: Content
     void router.navigate({ to: '/', href })
   }
   return (
-    // The links inside are what is pressed; the element itself is none.
+    /* Handles clicks of the links inside; the element itself is not interactive. */
     <div
       role="presentation"
       lang={language === here ? undefined : language}

@@ -13,7 +13,7 @@ type EmptyStateProps = {
 const isLink = (action: EmptyStateProps['action']): action is { label: string; href: string } =>
   typeof action === 'object' && action !== null && 'href' in action
 
-/** Where there is nothing yet, or nothing came: a drawing, a sentence and the next step. */
+/** Nothing to show, or a failed request: an illustration, a sentence and the next step. */
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,7 @@ import { NoAnswer } from './illustrations.tsx'
 import { EmptyState } from './empty-state.tsx'
 import page from './page.module.css'
 
-/** What the page is about could not be fetched. */
+/** The subject of the page could not be loaded. */
 export function FailedPage() {
   const router = useRouter()
   const { t } = useTranslation('places')

@@ -30,7 +30,7 @@ const described = (id: string, error: unknown, hint: unknown) => {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids === '' ? undefined : ids }
 }
 
-/** A native select with its label and, below it, what is wrong. */
+/** A native select with its label and, below it, the error. */
 export function Select({ label, error, hint, labelHidden, className, ...rest }: ComponentProps<'select'> & FieldProps) {
   const made = useId()
   const id = rest.id ?? made
@@ -47,7 +47,7 @@ export function Select({ label, error, hint, labelHidden, className, ...rest }: 
   )
 }
 
-/** A native input with its label and, below it, what is wrong. */
+/** A native input with its label and, below it, the error. */
 export function Input({ label, error, hint, labelHidden, className, ...rest }: ComponentProps<'input'> & FieldProps) {
   const made = useId()
   const id = rest.id ?? made
@@ -59,7 +59,7 @@ export function Input({ label, error, hint, labelHidden, className, ...rest }: C
   )
 }
 
-/** A native field of several lines with its label and, below it, what is wrong. */
+/** A native text area with its label and, below it, the error. */
 export function TextArea({
   label,
   error,

@@ -10,7 +10,7 @@ function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** A ledger that lies open, with a sprig between its empty pages. */
+/** An open ledger with a sprig between its empty pages. */
 export function NoOrders() {
   return (
     <Drawing>
@@ -25,7 +25,7 @@ export function NoOrders() {
   )
 }
 
-/** Two tickets that have been torn off, and a leaf in place of the third. */
+/** Two torn-off tickets, and a leaf in place of the third. */
 export function NoOffers() {
   return (
     <Drawing>
@@ -38,7 +38,7 @@ export function NoOffers() {
   )
 }
 
-/** A pot of earth with a seed in it that has just come up. */
+/** A pot of soil with a seedling. */
 export function NoPoints() {
   return (
     <Drawing>
@@ -49,7 +49,7 @@ export function NoPoints() {
   )
 }
 
-/** A watering can that has run dry. */
+/** An empty watering can. */
 export function NoAnswer() {
   return (
     <Drawing>
@@ -61,7 +61,7 @@ export function NoAnswer() {
   )
 }
 
-/** A letterbox on its post, with its flag down. */
+/** A mailbox on its post, with its flag down. */
 export function NoPlaces() {
   return (
     <Drawing>
@@ -86,7 +86,7 @@ export function NoWishes() {
   )
 }
 
-/** A purse that is closed. */
+/** A closed purse. */
 export function NoCredit() {
   return (
     <Drawing>

@@ -1,14 +1,13 @@
 /**
- * The code of a page, for `lazyRouteComponent`. When it cannot be fetched, the router would load the whole document again,
- * and without a connection that leaves nothing of the shop. Said in other words, the error screen shows instead.
- *
- * What is `alongside` is fetched at the same time, and is not waited for: a page that the server drew has no use for its
- * loader, but the next one of its kind has, and the connection may be gone by then.
+ * The code of a page, for `lazyRouteComponent`. If it cannot be loaded, the router would reload the whole document,
+ * which fails without a connection. Another error message makes it show the error screen instead. `alongside` is
+ * fetched at the same time, but not awaited: a server-rendered page does not need its loader, but the next one does,
+ * and the connection may be gone by then.
  */
 export const lazyPage =
   <T>(load: () => Promise<T>, ...alongside: readonly (() => Promise<unknown>)[]) =>
   (): Promise<T> => {
-    // It is asked for again when it is wanted, and said then.
+    // A failure is retried and reported when it is needed.
     for (const fetch of alongside) fetch().catch(() => undefined)
     return load().catch((cause: unknown) => {
       throw new Error('The code of this page could not be loaded.', { cause })

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { NoAnswer } from './illustrations.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** By the name that the words have for it. */
+/** A key of the translations. */
 type Missing =
   | 'account'
   | 'orders'
@@ -18,7 +18,7 @@ type Missing =
   | 'cart'
   | 'countries'
 
-/** What could not be fetched, and nothing is known of it from before. */
+/** A failed request, without earlier data. */
 export function NoAnswerState({ what, onRetry }: { what: Missing; onRetry: () => void }) {
   const { t } = useTranslation('common')
   return (

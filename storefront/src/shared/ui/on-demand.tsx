@@ -3,13 +3,13 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 export type OnDemandProps = {
   wanted: boolean
   load: () => Promise<ComponentType>
-  /** What to do when the code does not come, for instance without a connection. */
+  /** Called if the code does not load, for example without a connection. */
   onMissing: (error: unknown) => void
 }
 
 /**
- * A part of the page whose code is loaded when it is first wanted. It stays afterwards, so that it can close gracefully.
- * Code that does not come costs this part and never the page; wanted again, it is asked for again.
+ * A part of the page whose code is loaded when it is first needed. It stays mounted afterwards, so that it can animate
+ * closing. If the code fails to load, only this part is missing, and it is retried when needed again.
  */
 export function OnDemand({ wanted, load, onMissing }: OnDemandProps) {
   const [Part, setPart] = useState<ComponentType | null>(null)
@@ -26,7 +26,7 @@ export function OnDemand({ wanted, load, onMissing }: OnDemandProps) {
   }, [wanted, Part, load, onMissing])
   return (
     Part && (
-      // Its words may still be on their way: the page stays as it is until then.
+      // Its texts may still be loading: the page stays as it is until then.
       <Suspense>
         <Part />
       </Suspense>

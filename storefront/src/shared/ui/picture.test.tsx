@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 afterEach(cleanup)
 
-/** The qualities of all sizes that a picture with such a class is offered in. */
+/** The qualities of all sizes offered for an image with this class. */
 const qualities = (className: string | undefined, eager: boolean) => {
   render(<Picture path="/a.jpg" alt="A" width={200} height={100} className={className} eager={eager} />)
   const image = screen.getByRole('img')
@@ -13,7 +13,7 @@ const qualities = (className: string | undefined, eager: boolean) => {
   return new Set(addresses.map((address) => /[?&]quality=(\d+)/.exec(address)?.[1]))
 }
 
-test('[9f.5] a picture is drawn in 80, in 70 where it is fetched ahead, and a quality- class decides before both', () => {
+test('[9f.5] an image has quality 80, or 70 if it is preloaded, and a quality- class overrides both', () => {
   expect(qualities(undefined, false)).toEqual(new Set(['80']))
   expect(qualities(undefined, true)).toEqual(new Set(['70']))
   expect(qualities('wide quality-', true)).toEqual(new Set(['80']))

@@ -3,23 +3,23 @@ import { classes } from './classes.ts'
 import { isPreloadable, pictureAddress, PRELOAD_QUALITY, qualityOf } from '../page/picture-address.ts'
 
 export type PictureProps = {
-  /** Path under /media, for instance "/products/flower/abc.jpg". */
+  /** Path under /media, for example "/products/flower/abc.jpg". */
   path: string
   alt: string
-  /** The picture's box in CSS pixels; it fixes the ratio, so that nothing jumps when it arrives. */
+  /** The image's box in CSS pixels; fixes the aspect ratio, so that nothing shifts when it loads. */
   width: number
   height: number
   sizes?: string
-  /** In the first view: fetched ahead of everything else, where it may be (5c.2). */
+  /** Visible without scrolling: preloaded if possible (5c.2). */
   eager?: boolean
-  /** `quality-60` among them says how much is kept (9f.5). */
+  /** `quality-60` among them sets the quality (9f.5). */
   className?: string | undefined
 }
 
-/** Pixels: between half of a wider picture and the whole lies a size that phones want. */
+/** Pixels: phones need a size between half of a wider image and the whole. */
 const largest = 1000
 
-/** A drawn picture in the sizes a screen may want. One that is missing leaves a drawn stand-in of the same size. */
+/** An image in the sizes that screens need. A missing one leaves a placeholder of the same size. */
 export function Picture({ path, alt, width, height, sizes, eager = false, className }: PictureProps) {
   const ahead = eager && isPreloadable(`/media${path}`)
   const quality = qualityOf(className) ?? (ahead ? PRELOAD_QUALITY : undefined)
@@ -41,7 +41,7 @@ export function Picture({ path, alt, width, height, sizes, eager = false, classN
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      // What is rendered with high priority, React also announces in the document's head.
+      // React also preloads high-priority images in the document's head.
       fetchPriority={ahead ? 'high' : 'auto'}
       decoding="async"
       className={classes(styles.picture, className)}

@@ -8,7 +8,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 /** `4550` is "$45.50" (1.9, 9f.2). */
 export const formatCents = (cents: number): string => usd.format(cents / 100)
 
-/** A price in cents; with `was` the higher one before it, struck through and said to screen readers. */
+/** A price in cents; with `was` the previous higher price, struck through and announced to screen readers. */
 export function Price({
   cents,
   was,

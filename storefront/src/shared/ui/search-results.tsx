@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './places.module.css'
 
-/** What was found; while something else is being looked for it stays where it is, and fainter. The form keeps its focus. */
+/** Search results; during another search they stay in place, dimmed. The form keeps its focus. */
 export function SearchResults({ children }: { children: ReactNode }) {
   const isLooking = useRouterState({ select: (state) => state.isLoading })
   return (

@@ -7,14 +7,14 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface Segment {
   readonly value: string
   readonly label: string
-  /** In cents; null where it says none. */
+  /** In cents; null for none. */
   readonly price: number | null
   readonly onSpecial?: boolean
   /** `#rrggbb`, shown beside the label. */
   readonly colour?: string | null
-  /** Why it cannot be chosen, for those who listen; it is struck for those who look. */
+  /** Why it cannot be chosen, for screen readers; visually it is struck through. */
   readonly closed?: string | null
-  /** Why choosing it changes something else, for those who listen; it is dashed for those who look. */
+  /** Why choosing it changes another choice, for screen readers; visually it is dashed. */
   readonly apart?: string | null
 }
 

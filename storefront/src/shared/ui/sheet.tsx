@@ -9,13 +9,13 @@ export type SheetProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Which edge it slides from; "center" is a dialog in the middle. */
+  /** The edge it slides from; "center" is a dialog in the middle. */
   side?: 'right' | 'left' | 'center'
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A side panel or modal on the native dialog: the browser keeps the focus inside and gives it back on closing. */
+/** A side panel or modal on the native dialog: the browser traps the focus and returns it on closing. */
 export function Sheet({ open, onClose, title, side = 'right', footer, children }: SheetProps) {
   const { t } = useTranslation('common')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, side = 'right', footer, children }
   }, [open])
   useEffect(
     () => () => {
-      // Taken away while it is open, it gives nothing back by itself.
+      // If it unmounts while open, the browser does not return the focus.
       const before = opener.current
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     },
@@ -42,7 +42,7 @@ export function Sheet({ open, onClose, title, side = 'right', footer, children }
       ref={dialog}
       className={classes(styles.sheet, styles[side])}
       aria-labelledby={heading}
-      // The state decides what is open; Escape only asks for it.
+      // The state decides what is open; Escape only requests closing.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css'
 import { classes } from './classes.ts'
 
-/** A quiet place of the size that `className` gives, while something loads. */
+/** A plain placeholder of the size set by `className`, while something loads. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classes(styles.skeleton, className)} />
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import styles from './split-page.module.css'
 
-/** A frame for one thing to do, such as signing in: one narrow column with a heading and, on wide screens, a picture beside it. */
+/**
+ * A frame for a single task, such as signing in: one narrow column with a heading and, on wide screens, an image beside
+ * it.
+ */
 export function SplitPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-/** Pairs of leaves along a stem, each a quiet outline. */
+/** Pairs of leaves along a stem, as thin outlines. */
 const leaves = Array.from({ length: 9 }, (_, index) => {
   const y = 780 - index * 76
   const x = 300 - Math.round(Math.sin(index / 2.6) * 26)
@@ -11,7 +11,7 @@ const leaves = Array.from({ length: 9 }, (_, index) => {
   return leaf(1) + leaf(-1)
 })
 
-/** A drawn plant for quiet pages; decoration only. */
+/** A drawn plant; decoration only. */
 export function Sprig({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 600 900" fill="none" aria-hidden="true" className={className}>

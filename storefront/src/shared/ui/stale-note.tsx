@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import styles from './stale-note.module.css'
 import { useOnline } from './use-online.ts'
 
-/** Above what is known from before: why it may have changed since, and how to ask again. */
+/** Above earlier data: why it may be outdated, and a button to retry. */
 export function StaleNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('common')
   const online = useOnline()

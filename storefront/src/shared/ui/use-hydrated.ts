@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render of the browser, true as soon as the page listens. */
+/** False on the server and in the browser's first render, true after hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

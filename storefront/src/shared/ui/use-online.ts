@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the browser has a connection, as far as it knows; on the server always. */
+/** Whether the browser has a connection, as far as it knows; always true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

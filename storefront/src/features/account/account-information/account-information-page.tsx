@@ -12,7 +12,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 
-/** /account/account-information (2c.6, 3.3): who the customer is, how they sign in, and how they leave. */
+/** /account/account-information (2c.6, 3.3): the customer's details, sign-in, and closing the account. */
 export function AccountInformationPage() {
   const { t } = useTranslation('account')
   const { account, reload } = useMember('customer')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A backend that keeps what is saved. */
+/** A backend that stores changes. */
 const open = (
   more: PageSettings['answers'] = {},
   customer: Partial<SentCustomer> = {},
@@ -35,8 +35,8 @@ const open = (
         return { updateCustomerEmail: { customer: { email: kept.email } } }
       },
       updateCommunicationPreferences: ({ input }) => {
-        const said = typeof input === 'object' && input !== null && 'is_email_subscribed' in input
-        const on = said && input.is_email_subscribed === true
+        const change = typeof input === 'object' && input !== null && 'is_email_subscribed' in input
+        const on = change && input.is_email_subscribed === true
         kept = { ...kept, is_subscribed: on }
         return { updateCommunicationPreferences: { customer: kept } }
       },
@@ -52,7 +52,7 @@ const press = async (name: string) => {
   await act(async () => void fireEvent.click(button))
 }
 
-test('[2c.6] [3.3] the name is changed; a date of birth that is known is shown and not sent', async () => {
+test('[2c.6] [3.3] the name can be changed; a known date of birth is shown and not sent', async () => {
   const { shop, asked } = await open()
   const form = await screen.findByRole('form', { name: 'Your name' })
   expect(within(form).getByText('April 12, 1990')).toBeTruthy()
@@ -65,7 +65,7 @@ test('[2c.6] [3.3] the name is changed; a date of birth that is known is shown a
   expect(shop.getState().account.view.customer?.firstname).toBe('Avelina')
 })
 
-test('[2c.6] another email asks for the password, which is in no log', async () => {
+test('[2c.6] changing the email asks for the password, which is in no log', async () => {
   const { shop, asked } = await open()
   const form = await screen.findByRole('form', { name: 'Change your email' })
   type(form, 'New email', 'avery@new.example')
@@ -82,7 +82,7 @@ test('[2c.6] another email asks for the password, which is in no log', async () 
   expect(await shop.log.export()).not.toContain('fernhill2026')
 })
 
-test('[2c.6] a wrong password is said, and the email stays to be sent again', async () => {
+test('[2c.6] a wrong password is reported, and the typed email is kept', async () => {
   const message = 'The current password is not right, or the account is locked for a while.'
   await open({ updateCustomerEmail: { errors: [{ message }] } })
   const form = await screen.findByRole('form', { name: 'Change your email' })
@@ -93,7 +93,7 @@ test('[2c.6] a wrong password is said, and the email stays to be sent again', as
   expect(within(form).getByLabelText<HTMLInputElement>('New email').value).toBe('avery@new.example')
 })
 
-test('[2c.6] an account is deleted by who types that they mean it; then nobody is signed in', async () => {
+test('[2c.6] deleting the account needs a typed confirmation; then nobody is signed in', async () => {
   const { shop, asked, path } = await open({
     deleteCustomer: { deleteCustomer: true },
     revokeCustomerToken: { revokeCustomerToken: { result: true, rewards_auto_login: null } },
@@ -111,7 +111,7 @@ test('[2c.6] an account is deleted by who types that they mean it; then nobody i
   expect(path()).toBe('/')
 })
 
-test('[2c.6] the newsletter is switched at once, by one switch, and says what was agreed to', async () => {
+test('[2c.6] one switch changes the newsletter at once, and the page says what was agreed to', async () => {
   const { shop, asked } = await open({}, {}, 'newsletter')
   const toggle = await screen.findByRole('switch', { name: 'The shop by email' })
   expect(toggle.getAttribute('aria-checked')).toBe('true')

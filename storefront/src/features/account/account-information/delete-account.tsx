@@ -24,7 +24,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter()
   const form = useForm(rules, async () => {
     await shop.commerce.ask(deleteCustomer, {})
-    // The server has ended the session with the account; this browser forgets it too.
+    // The server ended the session with the account; this browser clears it too.
     await signOutHome(shop, router)
     await shop.ui.toast({ type: 'success', text: t('delete.deleted'), fixed: true })
   })
@@ -48,7 +48,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** The end of an account, for who means it. */
+/** Deletes the account, after a typed confirmation. */
 export function DeleteAccount() {
   const { t } = useTranslation('account')
   const [asking, setAsking] = useState(false)

@@ -48,7 +48,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/** Another email, for who knows the password. Afterwards the fields are empty again. */
+/** Changes the email, confirmed by the password. Afterwards the fields are cleared. */
 export function EmailForm({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const [changes, setChanges] = useState(0)

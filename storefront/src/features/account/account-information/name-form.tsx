@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../../shared/settings/leave-guard.tsx'
 import { useToday } from '../../../shared/page/use-today.ts'
 import styles from './account-information.module.css'
 
-/** The customer's name, and the date of birth as long as it is not known (3.3). */
+/** The customer's name, and the date of birth while it is unknown (3.3). */
 export function NameForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation('account')
   const shop = useShop()

@@ -24,7 +24,7 @@ import styles from './address-book-page.module.css'
 
 const nothing = {}
 
-/** The id of the button that opened the editor gets the focus back when it closes. */
+/** Returns the focus to the button that opened the editor, by its id. */
 const useFocusBack = () => {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ const useFocusBack = () => {
   return setId
 }
 
-/** /account/address (2c.6, 3.3.5): where things are delivered and billed. */
+/** /account/address (2c.6, 3.3.5): delivery and billing addresses. */
 export function AddressBookPage() {
   const { t } = useTranslation('account')
   const shop = useShop()

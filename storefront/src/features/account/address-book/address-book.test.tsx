@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Sent = typeof sentAddress
 
-/** An address book that keeps what is written into it. */
+/** An address book that stores what is sent to it. */
 const openBook = (first: readonly Sent[], more: PageSettings['answers'] = {}) => {
   let book = [...first]
   return openPage('/account/address', {
@@ -26,13 +26,13 @@ const openBook = (first: readonly Sent[], more: PageSettings['answers'] = {}) =>
       countries: { countries: sentCountries },
       customerAddresses: () => ({ customer: { addresses: book } }),
       createCustomerAddress: ({ input }) => {
-        const said = typeof input === 'object' ? input : {}
-        book = [...book, { ...sentAddress, ...said, region: sentAddress.region, uid: 'Mg==' }]
+        const address = typeof input === 'object' ? input : {}
+        book = [...book, { ...sentAddress, ...address, region: sentAddress.region, uid: 'Mg==' }]
         return { createCustomerAddress: { uid: 'Mg==' } }
       },
       updateCustomerAddressV2: ({ uid, input }) => {
-        const said = typeof input === 'object' ? input : {}
-        book = book.map((one) => (one.uid === uid ? { ...one, ...said } : one))
+        const address = typeof input === 'object' ? input : {}
+        book = book.map((one) => (one.uid === uid ? { ...one, ...address } : one))
         return { updateCustomerAddressV2: { uid: 'MQ==' } }
       },
       deleteCustomerAddressV2: ({ uid }) => {
@@ -62,7 +62,7 @@ const fill = (form: HTMLElement) => {
   type(form, 'Telephone', '480 555 0107')
 }
 
-test('[2c.6] [3.3.5] an address is written down, with its region by the country’s own id', async () => {
+test('[2c.6] [3.3.5] an address is saved, with its region by the country’s own id', async () => {
   const { asked } = await openBook([])
   expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeTruthy()
   await press('Add an address')
@@ -87,7 +87,7 @@ test('[2c.6] [3.3.5] an address is written down, with its region by the country�
   expect(await screen.findByText('7 Palo Verde Lane')).toBeTruthy()
 })
 
-test('[3.3.5] what is wrong is said at its field, the first of them has the focus, and nothing is sent', async () => {
+test('[3.3.5] errors are shown at their fields, the first gets the focus, and nothing is sent', async () => {
   const { asked } = await openBook([])
   await press('Add an address')
   const form = await screen.findByRole('form', { name: 'New address' })
@@ -100,7 +100,7 @@ test('[3.3.5] what is wrong is said at its field, the first of them has the focu
   expect(asked.map(({ operation }) => operation)).not.toContain('createCustomerAddress')
 })
 
-test('[3.9] another country asks for what its addresses have', async () => {
+test('[3.9] another country asks for the fields of its addresses', async () => {
   await openBook([])
   await press('Add an address')
   const form = await screen.findByRole('form', { name: 'New address' })
@@ -111,7 +111,7 @@ test('[3.9] another country asks for what its addresses have', async () => {
   expect(within(form).getByLabelText('Region').hasAttribute('required')).toBe(false)
 })
 
-test('a refusal is said above the fields, and what was written stays', async () => {
+test('a refusal is shown above the fields, and the input is kept', async () => {
   await openBook([], { createCustomerAddress: { errors: [{ message: 'An address book holds up to 100 addresses.' }] } })
   await press('Add an address')
   const form = await screen.findByRole('form', { name: 'New address' })
@@ -121,7 +121,7 @@ test('a refusal is said above the fields, and what was written stays', async () 
   expect(within(form).getByLabelText<HTMLInputElement>('City').value).toBe('Mesa')
 })
 
-test('[3.3.5] defaults are marked, and another address takes their place', async () => {
+test('[3.3.5] defaults are marked, and another address can replace them', async () => {
   const { asked } = await openBook([sentAddress, { ...sentAddress, uid: 'Mg==', default_shipping: false }])
   expect(await screen.findByText('Default for delivery')).toBeTruthy()
   await press(/^Deliver here by default/)
@@ -131,7 +131,7 @@ test('[3.3.5] defaults are marked, and another address takes their place', async
   })
 })
 
-test('[2c.6] an address is deleted once that is confirmed', async () => {
+test('[2c.6] an address is deleted after a confirmation', async () => {
   const { asked } = await openBook([sentAddress])
   await press(/^Delete Avery/)
   expect(asked.map(({ operation }) => operation)).not.toContain('deleteCustomerAddressV2')
@@ -140,7 +140,7 @@ test('[2c.6] an address is deleted once that is confirmed', async () => {
   expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeTruthy()
 })
 
-test('an address book that does not come says so, and is asked for again', async () => {
+test('an address book that fails to load says so, and can be retried', async () => {
   const { answers } = await openBook([sentAddress], { customerAddresses: { errors: [{ message: 'Not now.' }] } })
   expect(await screen.findByRole('heading', { name: 'We could not fetch your addresses' })).toBeTruthy()
   answers.set('customerAddresses', { customer: { addresses: [sentAddress] } })

@@ -16,13 +16,13 @@ const hidden = { hidden: <VisuallyHidden>{null}</VisuallyHidden> }
 type AddressCardProps = {
   address: CustomerAddress
   countries: readonly Country[]
-  /** The list has changed. */
+  /** Called after the list changed. */
   onChanged: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-/** One address of the book, what it is the default for, and what can be done with it. */
+/** One address of the book, what it is the default for, and its actions. */
 export function AddressCard({ address, countries, onChanged, onEdit, onDelete }: AddressCardProps) {
   const { t } = useTranslation('account')
   const shop = useShop()

@@ -18,13 +18,13 @@ type AddressEditorProps = {
   /** Null for a new one. */
   address: CustomerAddress | null
   countries: readonly Country[]
-  /** Nobody has an address yet: the first one is offered as the default. */
+  /** The address book is empty, so the first address is offered as the default. */
   isFirst: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
-/** Writes an address into the book, or again over what was there. */
+/** Adds or edits an address. */
 export function AddressEditor({ address, countries, isFirst, onSaved, onCancel }: AddressEditorProps) {
   const { t } = useTranslation('account')
   const shop = useShop()

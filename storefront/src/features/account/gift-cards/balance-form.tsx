@@ -30,7 +30,7 @@ function Balance({ card: { balance, expires } }: { card: GiftCard }) {
   )
 }
 
-/** What is on a gift card. The code goes in the body of a request, and nothing keeps it. */
+/** Shows a gift card's balance. The code is sent in a request body and never stored. */
 export function BalanceForm() {
   const { t } = useTranslation('account')
   const shop = useShop()
@@ -43,7 +43,7 @@ export function BalanceForm() {
   const field = form.field('code')
   const change = () => {
     field.onChange()
-    // The figure is of the code that was there before.
+    // The balance belongs to the previous code.
     setCard(null)
   }
   return (

@@ -10,7 +10,7 @@ import { RedeemForm } from './redeem-form.tsx'
 /** The category of gift cards (2b.4). */
 const GIFT_CARDS_PATH = '/category/accessories/gift-cards'
 
-/** /account/gift-card (2c.6): what is on a card, and turning it into store credit. */
+/** /account/gift-card (2c.6): a card's balance, and converting it to store credit. */
 export function GiftCardPage() {
   const { t } = useTranslation('account')
   return (

@@ -21,7 +21,7 @@ const send = async (name: string, code: string) => {
 const check = (code: string) => send('Check the balance of a gift card', code)
 const redeem = (code: string) => send('Turn a gift card into store credit', code)
 
-test('[2c.6] the balance of a card is said, with its last day; the code is in no log', async () => {
+test('[2c.6] the balance of a card is shown with its expiry; the code is in no log', async () => {
   const { shop, asked } = await open({
     giftCardAccount: { giftCardAccount: { balance: usd(42.5), expiration_date: '2027-03-01' } },
   })
@@ -32,14 +32,14 @@ test('[2c.6] the balance of a card is said, with its last day; the code is in no
   expect(await shop.log.export({ blobs: true })).not.toMatch(/ABCD-?EFGH/i)
 })
 
-test('[2c.6] what cannot be a code is not sent', async () => {
+test('[2c.6] an invalid code is not sent', async () => {
   const { asked } = await open({})
   const form = await check('ABCD')
   expect(within(form).getByText('A code has sixteen letters and digits. Please check it.')).toBeTruthy()
   expect(asked.map(({ operation }) => operation)).not.toContain('giftCardAccount')
 })
 
-test('[2c.6] a figure is of the code that was asked about, and of no other', async () => {
+test('[2c.6] a balance is shown only for the code that was checked', async () => {
   await open({ giftCardAccount: { giftCardAccount: { balance: usd(42.5), expiration_date: null } } })
   const form = await check(CODE)
   expect(await within(form).findByText('It does not expire.')).toBeTruthy()
@@ -47,7 +47,7 @@ test('[2c.6] a figure is of the code that was asked about, and of no other', asy
   expect(within(form).queryByText('$42.50')).toBe(null)
 })
 
-test('[2c.6] a card becomes store credit, which is said; then the field is empty', async () => {
+test('[2c.6] a redeemed card becomes store credit, which is reported; then the field is cleared', async () => {
   const { shop } = await open({
     redeemGiftCardBalanceAsStoreCredit: {
       redeemGiftCardBalanceAsStoreCredit: { balance: usd(25), expiration_date: null },
@@ -60,7 +60,7 @@ test('[2c.6] a card becomes store credit, which is said; then the field is empty
   expect(within(form).getByLabelText<HTMLInputElement>('Gift card code').value).toBe('')
 })
 
-test('[2c.6] a wrong code is said in the shop’s words, and stays to be mended', async () => {
+test('[2c.6] a wrong code is reported in the shop’s words, and can be corrected', async () => {
   const message = 'There is no gift card with this code.'
   await open({ redeemGiftCardBalanceAsStoreCredit: { errors: [{ message }] } })
   const form = await redeem(CODE)
@@ -80,7 +80,7 @@ const credit = (balance: number, items: object[], total_pages: number) => ({
   },
 })
 
-test('[2c.6] store credit: the balance, how it came to be, and page by page what was before', async () => {
+test('[2c.6] store credit: the balance and its history, page by page', async () => {
   const { asked } = await open(
     {
       storeCredit: ({ currentPage }) =>
@@ -97,7 +97,7 @@ test('[2c.6] store credit: the balance, how it came to be, and page by page what
   expect(asked.at(-1)?.variables).toEqual({ pageSize: 10, currentPage: 2 })
 })
 
-test('[2c.6] store credit: a redeemed card is counted at once', async () => {
+test('[2c.6] store credit: a redeemed card is included at once', async () => {
   let balance = 0
   const { shop } = await open(
     {

@@ -37,7 +37,7 @@ function Fields({ onDone, onRedeemed }: RedeemFormProps & { onDone: () => void }
   )
 }
 
-/** All that is on a gift card becomes store credit. Afterwards the field is empty again. */
+/** Converts a card's whole balance to store credit. Afterwards the field is cleared. */
 export function RedeemForm({ onRedeemed }: RedeemFormProps) {
   const [round, setRound] = useState(0)
   const done = () => setRound((before) => before + 1)

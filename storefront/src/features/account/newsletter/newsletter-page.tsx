@@ -14,7 +14,7 @@ import { StaleNote } from '../../../shared/ui/stale-note.tsx'
 import { AccountPage } from '../parts/account-page.tsx'
 import styles from './newsletter-page.module.css'
 
-/** The one switch of this page (3.3 is_subscribed), saved at once. */
+/** The newsletter switch (3.3 is_subscribed), saved at once. */
 function NewsletterSwitch({ email, on }: { email: string; on: boolean }) {
   const { t } = useTranslation('account')
   const shop = useShop()
@@ -39,7 +39,7 @@ function NewsletterSwitch({ email, on }: { email: string; on: boolean }) {
   )
 }
 
-/** /account/newsletter (2c.6): whether the shop may write. */
+/** /account/newsletter (2c.6): consent to emails. */
 export function NewsletterPage() {
   const { t } = useTranslation('account')
   const { account, reload } = useMember('customer')

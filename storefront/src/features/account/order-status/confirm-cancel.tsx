@@ -15,7 +15,7 @@ type ConfirmCancelProps = {
   onKeep: () => void
 }
 
-/** The mail's link was followed: nothing is canceled by merely opening it, which programs do too. */
+/** The email's link was opened: canceling needs a click, because programs open links too. */
 export function ConfirmCancel({ cancellation, onCanceled, onKeep }: ConfirmCancelProps) {
   const { t } = useTranslation('orders')
   const shop = useShop()

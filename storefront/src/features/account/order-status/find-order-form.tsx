@@ -12,7 +12,7 @@ import { OfAnAccount } from './of-an-account.tsx'
 
 const rules = { number: required, email: emailProblem, lastname: required }
 
-/** What only who placed the order knows of it. */
+/** Details that only the person who placed the order knows. */
 export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => Promise<void> }) {
   const { t } = useTranslation('orders')
   const [ofAccount, setOfAccount] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => 
     try {
       await onFind({ number, email: text('email').trim(), lastname: text('lastname').trim() })
     } catch (error) {
-      // It says the same whichever of the three was wrong.
+      // The message does not reveal which of the three was wrong.
       if (isLeaflogError(error, 'NOT_FOUND')) throw new Error(t('find.notFound'), { cause: error })
       if (!isLeaflogError(error, 'NOT_AUTHORIZED')) throw error
       setOfAccount(number)

@@ -18,11 +18,11 @@ type GuestOrderPageProps = {
   heading: Ref<HTMLHeadingElement>
   order: Order
   onAnother: () => void
-  /** Above the order. */
+  /** Content above the order. */
   children?: ReactNode
 }
 
-/** A guest's order. Whoever reads its mailbox may cancel it: a mail asks back. */
+/** A guest's order. Canceling it is confirmed by a link in an email. */
 export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrderPageProps) {
   const { t } = useTranslation('orders')
   const shop = useShop()

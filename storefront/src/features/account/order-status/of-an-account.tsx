@@ -7,7 +7,7 @@ import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { orderHref } from '../orders/orders-search.ts'
 import styles from './order-status.module.css'
 
-/** An order that was placed with an account is seen by signing in, and then at once. */
+/** An order placed with an account is shown after signing in. */
 export function OfAnAccount({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   const shop = useShop()

@@ -1,17 +1,17 @@
 /**
- * The link of an order's confirmation: `/order-status#token=…`; with `order_id` and `confirmation_key` it asks to cancel the
- * order. The token opens the order to whoever holds it, names and
- * address included, so it travels in the fragment: no server, proxy or other site gets to see it, which a query would let
- * them. The page that follows an order keeps the token here and goes to `/order-status`.
+ * The link of an order's confirmation: `/order-status#token=…`; with `order_id` and `confirmation_key` it asks to
+ * cancel the order. The token gives access to the order, name and address included, so it is in the fragment, which no
+ * server, proxy or other site receives, unlike a query. The order confirmation page stores the token here and links to
+ * `/order-status`.
  */
 import { secretLink } from '../../../shared/page/secret-link.ts'
 
-/** In the address in place of the link, so that the page can say after a reload where the order went. */
+/** Replaces the link in the address, so that after a reload the page can explain why the order is gone. */
 export const LINK_OPENED = 'link-opened'
 
 export interface OrderLink {
   readonly token: string
-  /** What `confirmCancelOrder` asks for. */
+  /** Variables of `confirmCancelOrder`. */
   readonly cancellation?: { readonly order_id: string; readonly confirmation_key: string }
 }
 

@@ -36,7 +36,7 @@ test('[9g.3] a guest finds an order by its number, email and last name', async (
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('')
 })
 
-test('[9g.3] what is not found does not tell which of the three was wrong', async () => {
+test('[9g.3] the not-found message does not reveal which of the three was wrong', async () => {
   await openPage(PATH, { signedIn: false, answers: { guestOrder: refused('graphql-no-such-entity') } })
   await fill()
   const form = within(screen.getByRole('form', { name: 'Find your order' }))
@@ -45,7 +45,7 @@ test('[9g.3] what is not found does not tell which of the three was wrong', asyn
   )
 })
 
-test('[5b.1] each field is checked before anything is asked', async () => {
+test('[5b.1] each field is validated before anything is sent', async () => {
   const { asked } = await openPage(PATH, { signedIn: false })
   await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find your order' })))
   expect(screen.getAllByText('This is a required field.')).toHaveLength(3)
@@ -53,7 +53,7 @@ test('[5b.1] each field is checked before anything is asked', async () => {
   expect(asked.map(({ operation }) => operation)).not.toContain('guestOrder')
 })
 
-test('[8.8] an order of an account asks to sign in, and ends nobody’s session', async () => {
+test('[8.8] an order of an account asks to sign in, and ends no session', async () => {
   const answers = { guestOrder: refused('graphql-authorization') }
   const { shop } = await openPage(PATH, { answers })
   await fill()
@@ -68,7 +68,7 @@ test('[8.8] an order of an account asks to sign in, and ends nobody’s session'
   expect(guest.shop.session.previousPage()).toBe('/account/orders/100010004')
 })
 
-test('[I5] the confirmation’s link opens the order; its token leaves the address and gets into no event', async () => {
+test('[I5] the confirmation’s link opens the order; its token is removed from the address and is in no event', async () => {
   const replaceState = vi.fn()
   const location = { pathname: PATH, hash: `#token=${TOKEN}` }
   orderLink.take({ location, history: { state: null, replaceState }, addEventListener: () => undefined })
@@ -82,7 +82,7 @@ test('[I5] the confirmation’s link opens the order; its token leaves the addre
   expect(await shop.log.export()).not.toContain(TOKEN)
 })
 
-test('[9g.3] a guest asks to cancel, and a mail asks back', async () => {
+test('[9g.3] a guest requests a cancellation, and an email asks for confirmation', async () => {
   orderLink.keep({ token: TOKEN })
   const { asked } = await openPage(PATH, {
     signedIn: false,
@@ -101,7 +101,7 @@ test('[9g.3] a guest asks to cancel, and a mail asks back', async () => {
   })
 })
 
-test('[9g.3] [I5] the mail’s link cancels only when that is confirmed; its key gets into no event', async () => {
+test('[9g.3] [I5] the email’s link cancels only after a confirmation; its key is in no event', async () => {
   const location = { pathname: PATH, hash: `#token=${TOKEN}&order_id=MTAwMQ%3D%3D&confirmation_key=very-secret` }
   orderLink.take({ location, history: { state: null, replaceState: vi.fn() }, addEventListener: () => undefined })
   const { shop, asked, answers } = await openPage(PATH, {
@@ -128,7 +128,7 @@ test('[9g.3] [I5] the mail’s link cancels only when that is confirmed; its key
   expect(await shop.log.export()).not.toContain('very-secret')
 })
 
-test('a link that leads nowhere says so, and the form is there', async () => {
+test('an invalid link says so, and the form is shown', async () => {
   orderLink.keep({ token: TOKEN })
   const answers = { guestOrderByToken: refused('graphql-no-such-entity') }
   await openPage(PATH, { signedIn: false, answers })
@@ -136,7 +136,7 @@ test('a link that leads nowhere says so, and the form is there', async () => {
   expect(screen.getByRole('form', { name: 'Find your order' })).toBeTruthy()
 })
 
-test('[8.9] a link that could not be asked for can be tried again', async () => {
+test('[8.9] a link whose request failed can be retried', async () => {
   orderLink.keep({ token: TOKEN })
   const { answers } = await openPage(PATH, { signedIn: false })
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -145,7 +145,7 @@ test('[8.9] a link that could not be asked for can be tried again', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 100010004' })).toBeTruthy()
 })
 
-test('after a reload the page says where the link’s order went', async () => {
+test('after a reload the page explains why the link’s order is gone', async () => {
   await openPage(`${PATH}?link-opened`, { signedIn: false })
   expect(await screen.findByText(/^The order of your link is not kept/)).toBeTruthy()
 })

@@ -58,9 +58,9 @@ const isRefused = (error: unknown) => isLeaflogError(error, 'NOT_FOUND') || isLe
 
 const Frame = ({ children }: { children: ReactNode }) => <div className={page.page}>{children}</div>
 
-/** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
+/** /order-status: a guest's order, by number, email and last name, or by the link of its confirmation. */
 export function OrderStatusPage() {
-  // What comes with the order has its words then, too.
+  // Loads the texts of the order together with the page's.
   const { t } = useTranslation(['orders', 'account'])
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
   const hydrated = useHydrated()

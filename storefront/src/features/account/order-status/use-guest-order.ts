@@ -15,15 +15,18 @@ type Found =
 
 export interface GuestOrder {
   readonly found: Found
-  /** Rejects with NOT_FOUND, NOT_AUTHORIZED where the order belongs to an account, or why there is no answer. */
+  /**
+   * Rejects with NOT_FOUND, with NOT_AUTHORIZED if the order belongs to an account, or with the reason of a failed
+   * request.
+   */
   readonly find: (input: GuestOrderInput) => Promise<void>
   readonly openLink: (token: string) => void
   readonly forget: () => void
 }
 
 /**
- * One order of a guest (9g.3). It is asked for without the token of whoever is signed in, whose session a refusal would
- * end, and in the body: nothing of it gets into an address.
+ * One order of a guest (9g.3). It is requested without the token of a signed-in visitor, whose session a refusal would
+ * end, and in a request body, so that no address contains it.
  */
 export function useGuestOrder(): GuestOrder {
   const shop = useShop()

@@ -12,17 +12,17 @@ import { ConfirmSheet } from '../parts/confirm-sheet.tsx'
 import styles from './cancel-order.module.css'
 
 const nothing = {}
-/** Where the shop names no reasons, or does not answer; the service keeps it as it says them, in English. */
+/** If the shop lists no reasons, or does not answer. The service stores reasons in English. */
 const ANY_REASON = 'No longer needed'
 
 type CancelOrderProps = {
-  /** Asks for it; the sheet closes when that went well, and says why when it did not. */
+  /** Cancels; the sheet closes on success and shows the reason on failure. */
   onCancel: (reason: string) => Promise<void>
-  /** What becomes of the order. */
+  /** What will happen to the order. */
   children: ReactNode
 }
 
-/** A button that cancels an order, after asking once more and why. */
+/** A button that cancels an order, after asking for confirmation and a reason. */
 export function CancelOrder({ onCancel, children }: CancelOrderProps) {
   const { t } = useTranslation('orders')
   const sentence = useMessage()

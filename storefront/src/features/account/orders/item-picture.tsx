@@ -2,7 +2,7 @@ import { classes } from '../../../shared/ui/classes.ts'
 import { Picture } from '../../../shared/ui/picture.tsx'
 import styles from './item-picture.module.css'
 
-/** What was ordered, in a small square; a leaf where there is no picture of it (any more). */
+/** The ordered product in a small square; a leaf if there is no image (any more). */
 export function ItemPicture({ path, small = false }: { path: string | null; small?: boolean }) {
   const size = small ? 56 : 80
   if (path !== null)

@@ -1,7 +1,9 @@
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { isoMoment } from './moments.ts'
 
-/** When something happened, for people, on the reader's own clock, and for machines; what is no moment stays as it is (8.21). */
+/**
+ * A time in the reader's locale and time zone, with a machine-readable value; invalid input is shown unchanged (8.21).
+ */
 export function Moment({ of, withTime = false }: { of: string; withTime?: boolean }) {
   const { dayAndTime, dayOfMoment } = useFormats()
   const iso = isoMoment(of)

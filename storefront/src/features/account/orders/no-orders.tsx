@@ -4,7 +4,7 @@ import { NoOrders } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ORDERS_PATH } from './orders-search.ts'
 
-/** Nobody has ordered anything yet. */
+/** The customer has no orders yet. */
 export function NoOrdersYet() {
   const { t } = useTranslation('orders')
   const { chosen } = useDispensary()
@@ -19,7 +19,7 @@ export function NoOrdersYet() {
   )
 }
 
-/** No order passes the filter. */
+/** No order matches the filter. */
 export function NoOrdersFound() {
   const { t } = useTranslation('orders')
   return (

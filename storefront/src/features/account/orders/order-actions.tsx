@@ -12,7 +12,7 @@ import type { Reorder } from './use-reorder.ts'
 
 type OrderActionsProps = { order: Order; reorder: Reorder; onCanceled: (order: Order) => void }
 
-/** What a customer can do with an order, as far as the shop allows it. */
+/** A customer's actions on an order, as the shop allows them. */
 export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) {
   const { t } = useTranslation('orders')
   const shop = useShop()

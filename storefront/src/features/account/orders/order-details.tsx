@@ -5,7 +5,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-/** Everything about one order: how far it is, what it holds, what it came to and how it is handed over. */
+/** Everything about one order: progress, items, total and fulfillment. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.details}>

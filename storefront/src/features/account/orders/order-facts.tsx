@@ -31,17 +31,17 @@ function Address({ of }: { of: OrderAddress }) {
     [of.city, region].filter(Boolean).join(', '),
     of.telephone,
   ]
-  const said = lines.filter((line) => line !== null && line !== '')
+  const shown = lines.filter((line) => line !== null && line !== '')
   return (
     <address className={styles.address}>
-      {said.map((line, index) => (
+      {shown.map((line, index) => (
         <span key={`${index} ${line}`}>{line}</span>
       ))}
     </address>
   )
 }
 
-/** Where it waits: the dispensary's address and hours, once they are there. */
+/** Where to pick it up: the dispensary's address and hours, once they are loaded. */
 function PickupPlace({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('orders')
   const words = useHourWords()
@@ -131,7 +131,7 @@ function Contact({ order }: { order: Order }) {
   )
 }
 
-/** What the dispensary wrote about the order. */
+/** The dispensary's comments on the order. */
 function Comments({ order: { comments } }: { order: Order }) {
   const { t } = useTranslation('orders')
   if (comments.length === 0) return null
@@ -151,7 +151,7 @@ function Comments({ order: { comments } }: { order: Order }) {
   )
 }
 
-/** How an order is handed over, how it is paid, whose it is, and what was said about it. */
+/** Fulfillment, payment, customer and comments of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <div className={styles.facts}>

@@ -45,7 +45,7 @@ function Item({ item }: { item: OrderItem }) {
   )
 }
 
-/** What was ordered, as it was then: names, choices and prices of that day. */
+/** The ordered items as of that day: names, choices and prices. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation('orders')
   const { number } = useFormats()

@@ -15,7 +15,7 @@ import { orderHref } from './orders-search.ts'
 
 const shown = 3
 
-/** The first pictures, and how many more there are. */
+/** The first images, and how many more there are. */
 function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   const more = items.length - shown
   return (
@@ -75,7 +75,7 @@ function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading 
   )
 }
 
-/** Orders, each as one row that leads to its page. */
+/** Orders, one row each, linking to their pages. */
 export function OrderList({ orders, heading = 'h2' }: { orders: readonly ListedOrder[]; heading?: Heading }) {
   if (orders.length === 0) return null
   return (
@@ -87,7 +87,7 @@ export function OrderList({ orders, heading = 'h2' }: { orders: readonly ListedO
   )
 }
 
-/** The list before it is there, of so many rows. */
+/** Placeholder for the list, with the given number of rows. */
 export function OrderListSkeleton({ rows = 4 }: { rows?: number }) {
   const { t } = useTranslation('orders')
   return (

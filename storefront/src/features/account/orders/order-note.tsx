@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './order-note.module.css'
 
-/** What became of something that was done with an order; its place is there before, so that it is said. */
+/** The result of an action on an order. The live region exists before its text, so that the text is announced. */
 export const OrderNote = ({ children }: { children: ReactNode }) => (
   <div role="status" className={styles.note}>
     {children}

@@ -13,7 +13,7 @@ const PATH = '/account/orders/100010004'
 const open = (...orders: readonly (typeof sentOrder)[]) =>
   openPage(PATH, { answers: { customerOrder: sentOne(...orders) } })
 
-test('[2c.6] [7a.7] an order: how far it is, its items, every row of its total, its handover and payment', async () => {
+test('[2c.6] [7a.7] an order: progress, items, every row of its total, fulfillment and payment', async () => {
   const { asked } = await open(sentOrder)
   const items = within(await screen.findByRole('region', { name: '1 product' }))
   expect(asked).toContainEqual({ operation: 'customerOrder', variables: { number: '100010004' } })
@@ -40,7 +40,7 @@ test('[2c.6] [7a.7] an order: how far it is, its items, every row of its total, 
   expect(screen.getByRole('region', { name: 'Notes' }).textContent).toContain('Please ring twice.')
 })
 
-test('[3.4.3] a delivery shows its window and where it goes', async () => {
+test('[3.4.3] a delivery shows its window and address', async () => {
   await open({ ...sentOrder, pickup_location: null, checkout_type: 'delivery', delivery_slot: 'Saturday, 10:00-12:00' })
   const delivery = await screen.findByRole('region', { name: 'Delivery' })
   expect(delivery.textContent).toContain('Saturday, 10:00-12:00')
@@ -48,20 +48,20 @@ test('[3.4.3] a delivery shows its window and where it goes', async () => {
   expect(delivery.textContent).toContain('Mesa, Arizona 85201')
 })
 
-test('[2c.6] a number that is nobody’s of this account leads back to the orders', async () => {
+test('[2c.6] the number of another account’s order leads back to the orders', async () => {
   await open()
   await screen.findByRole('heading', { name: 'No such order' })
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/account/orders')
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('[8.25] an order of the other channel cannot be ordered again, and nothing offers it', async () => {
+test('[8.25] an order of the other channel does not offer to reorder', async () => {
   await open({ ...sentOrder, available_actions: [] })
   await screen.findByRole('button', { name: 'Print' })
   expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
 })
 
-test('[8.25] without a dispensary of the channel, ordering again asks for one', async () => {
+test('[8.25] without a dispensary of the channel, reordering asks for one', async () => {
   const { shop } = await open(sentOrder)
   const again = await screen.findByRole('button', { name: 'Order again' })
   await act(async () => again.click())
@@ -69,7 +69,7 @@ test('[8.25] without a dispensary of the channel, ordering again asks for one', 
   await screen.findByText('Choose the dispensary that should have it ready, then order again.')
 })
 
-test('an order that is new still is canceled after asking once more, with a reason; a refusal is said', async () => {
+test('a new order can be canceled after a confirmation and a reason; a refusal is shown', async () => {
   const refusal = { cancelOrder: { errorV2: { message: 'It is being packed already.' }, order: null } }
   const reasons = [{ description: 'I changed my mind' }, { description: 'I cannot pick it up' }]
   const { asked, answers } = await open(sentOrder)
@@ -94,7 +94,7 @@ test('an order that is new still is canceled after asking once more, with a reas
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-test('what is known stays while a later answer fails', async () => {
+test('loaded data stays visible if a later request fails', async () => {
   const { answers } = await open(sentOrder)
   await screen.findByRole('region', { name: '1 product' })
   answers.set('customerOrder', { errors: [{ message: 'Nobody knows.' }] })

@@ -30,7 +30,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** Where an order is on its way; one that ended otherwise says so. */
+/** The progress of an order; other outcomes are shown as text. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const word = useTerm('orders')

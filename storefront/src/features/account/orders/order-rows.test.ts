@@ -9,8 +9,8 @@ const t = inEnglish().texts.getFixedT('en', 'orders')
 const order = guestOrderQuery.result.parse({ guestOrder: sentOrder })
 const sum = (rows: readonly { cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0)
 
-describe('what an order came to', () => {
-  test('[3.4.3] every discount, fee, tax, gift card, points and credit is a row of its own', () => {
+describe('totals of an order', () => {
+  test('[3.4.3] every discount, fee, tax, gift card, points and credit has its own row', () => {
     const rows = totalRows(t, order.total, { delivered: true, giftCards: order.applied_gift_cards })
     expect(rows).toEqual([
       { label: 'Subtotal', cents: 8000 },
@@ -24,7 +24,7 @@ describe('what an order came to', () => {
     expect(sum(rows)).toBe(order.total.grand_total)
   })
 
-  test('what nobody used has no row; a delivery has one even when it is free', () => {
+  test('unused amounts have no row; delivery has one even if it is free', () => {
     const bare = {
       ...order.total,
       discounts: [],

@@ -2,9 +2,9 @@ import type { OrderTotal } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 
 export interface TotalRow {
-  /** In the visitor's language, or as the service says it: the name of a tax or of a promotion. */
+  /** In the visitor's language, or as the service names it: a tax or a promotion. */
   readonly label: string
-  /** Cents; below zero where it lowers the total. */
+  /** Cents; negative if it lowers the total. */
   readonly cents: number
 }
 
@@ -18,8 +18,8 @@ const giftCardRows = (t: TFunction<'orders'>, cards: GiftCards, all: number | nu
     : cards.map(({ code, applied_balance }) => ({ label: t('totals.giftCard', { code }), cents: -applied_balance }))
 
 /**
- * From the subtotal to what was paid: every discount, fee and tax on a row of its own, then what points, gift cards and
- * store credit took off. The rows add up to `grand_total`, which comes below them.
+ * From the subtotal to the paid amount: a row for every discount, fee and tax, then points, gift cards and store
+ * credit. The rows add up to `grand_total`, shown below them.
  */
 export function totalRows(
   t: TFunction<'orders'>,

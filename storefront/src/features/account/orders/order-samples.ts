@@ -1,4 +1,4 @@
-/** An order as the commerce backend answers; for tests. */
+/** An order as the commerce backend returns it, for tests. */
 const usd = (value: number) => ({ value, currency: 'USD' })
 
 const address = {
@@ -27,7 +27,7 @@ export const sentItem = {
   prices: { row_total: usd(80), total_item_discount: usd(8) },
 }
 
-/** Everything that can lower or raise a total is in it: 80 − 8 + 7 + 6.4 − 5 − 10 − 12 = 58.40. */
+/** Contains everything that can lower or raise a total: 80 − 8 + 7 + 6.4 − 5 − 10 − 12 = 58.40. */
 export const sentOrder = {
   id: 'MTAwMQ==',
   token: '6291e05a0a63e0a1d3e0a724638140bf',
@@ -68,5 +68,5 @@ export const sentPage = (items: readonly SentOrder[], { count = items.length, pa
   customer: { orders: { total_count: count, page_info: { total_pages: pages }, items } },
 })
 
-/** One order, as the customer is answered. */
+/** One order, as returned to the customer. */
 export const sentOne = (...items: readonly SentOrder[]) => ({ customer: { orders: { items } } })

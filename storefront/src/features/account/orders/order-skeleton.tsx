@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import details from './order-details.module.css'
 import styles from './order-skeleton.module.css'
 
-/** An order before it is there, in about the size that it will have. */
+/** Placeholder for an order, of about the same size. */
 export function OrderSkeleton() {
   const { t } = useTranslation('orders')
   return (

@@ -3,12 +3,12 @@ import { inEnglish } from '../../../testing/texts.ts'
 import { statusSentence, statusTone, stepsOf } from './order-status.ts'
 
 const t = inEnglish().texts.getFixedT('en', 'orders')
-const said = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
+const sentenceOf = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
 const at = (status: string, checkout_type: string | null = 'pickup') =>
   stepsOf({ status, checkout_type }, t)?.map(({ label, state }) => `${label}: ${state}`)
 
-describe('how far an order is', () => {
-  test('[2c.6] each status is a place on the way', () => {
+describe('progress of an order', () => {
+  test('[2c.6] each status is a step', () => {
     expect(at('Pending')).toEqual([
       'Placed: current',
       'Being prepared: ahead',
@@ -29,16 +29,16 @@ describe('how far an order is', () => {
     ])
   })
 
-  test('a code is read as its label is', () => {
+  test('a code and its label are the same status', () => {
     expect(at('ready_for_pickup')).toEqual(at('Ready for pickup'))
   })
 
-  test('what ended otherwise, or is unknown, has no steps and says what it is', () => {
+  test('other outcomes and unknown statuses have no steps, only a text', () => {
     for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
       expect(at(status)).toBeUndefined()
-      expect(said(status)).not.toBeNull()
+      expect(sentenceOf(status)).not.toBeNull()
     }
-    expect(said('On hold')).toBe('The status of this order: On hold.')
+    expect(sentenceOf('On hold')).toBe('The status of this order: On hold.')
     expect(statusTone('Canceled')).toBe('sale')
     expect(statusTone('On hold')).toBe('plain')
   })

@@ -1,4 +1,4 @@
-/** How far an order is, from what the backend calls it. */
+/** The progress of an order, from the backend's status. */
 import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 
@@ -15,7 +15,7 @@ const ended: readonly string[] = ['canceled', 'closed']
 
 export type StatusTone = 'plain' | 'active' | 'sale'
 
-/** Something waits for the customer, it came to nothing, or neither. */
+/** Whether the customer has to act, the order failed, or neither. */
 export const statusTone = (status: string): StatusTone => {
   const code = codeOf(status)
   if (code === 'ready_for_pickup') return 'active'
@@ -32,7 +32,7 @@ const delivery = ['placed', 'prepared', 'packed', 'delivered'] as const
 
 type Stage = Pick<Order, 'status' | 'checkout_type'>
 
-/** The way of an order, and where on it this one is; null where it ended otherwise, or nobody knows the status. */
+/** The steps of an order, and the current one; null for other outcomes and unknown statuses. */
 export const stepsOf = ({ status, checkout_type }: Stage, t: TFunction<'orders'>): Step[] | null => {
   const reached = stages.get(codeOf(status))
   if (reached === undefined) return null
@@ -45,7 +45,7 @@ export const stepsOf = ({ status, checkout_type }: Stage, t: TFunction<'orders'>
   })
 }
 
-/** What to do, or what became of it, in a sentence; null where the steps say it all. */
+/** What to do, or what happened, in a sentence; null if the steps are enough. */
 export const statusSentence = (
   { status, checkout_type }: Stage,
   t: TFunction<'orders'>,

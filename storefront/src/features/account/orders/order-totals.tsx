@@ -6,7 +6,7 @@ import { classes } from '../../../shared/ui/classes.ts'
 import { totalRows } from './order-rows.ts'
 import styles from './order-totals.module.css'
 
-/** What it came to, row by row. */
+/** The totals, row by row. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { money } = useFormats()

@@ -12,7 +12,7 @@ import { orderNumber, ordersHref, type OrdersSearch, type StatusGroup } from './
 
 const groups: readonly (StatusGroup | null)[] = [null, 'open', 'complete', 'ended']
 
-/** Which orders: those of a status, those with a number. Both are in the address, so that a link keeps them. */
+/** Filters orders by status and number. Both are in the address, so that links keep them. */
 export function OrdersFilter({ search }: { search: OrdersSearch }) {
   const { t } = useTranslation('orders')
   const router = useRouter()
@@ -38,7 +38,7 @@ export function OrdersFilter({ search }: { search: OrdersSearch }) {
         ))}
       </ul>
       <form role="search" aria-label={t('filter.form')} className={styles.search} onSubmit={find}>
-        {/* The key sets the field to what the address says whenever that changes. */}
+        {/* The key resets the field whenever the address changes. */}
         <Input
           key={search.number}
           name="number"

@@ -22,7 +22,7 @@ const both = sentPage([sentOrder, earlier])
 const asks = (asked: { operation: string; variables: object }[]) =>
   asked.filter(({ operation }) => operation === 'customerOrders').map(({ variables }) => variables)
 
-test('[2c.6] [7a.7] orders: number, day, way, status, total and what is in them', async () => {
+test('[2c.6] [7a.7] orders: number, day, fulfillment, status, total and items', async () => {
   await openPage(PATH, { answers: { customerOrders: both } })
   const link = await screen.findByRole('link', { name: 'Order 100010004' })
   expect(link.getAttribute('href')).toBe('/account/orders/100010004')
@@ -38,7 +38,7 @@ test('[2c.6] [7a.7] orders: number, day, way, status, total and what is in them'
   expect(other?.textContent).toContain('Amber Curing Jar and 3 more')
 })
 
-test('[2c.6] a status and a number are chosen by address, and asked for', async () => {
+test('[2c.6] status and number are chosen by address, and sent', async () => {
   const { asked, path } = await openPage(`${PATH}?status=complete`, { answers: { customerOrders: both } })
   await screen.findByRole('link', { name: 'Order 100010004' })
   expect(screen.getByRole('link', { name: 'Complete' }).getAttribute('aria-current')).toBe('true')
@@ -55,7 +55,7 @@ test('[2c.6] a status and a number are chosen by address, and asked for', async 
   )
 })
 
-test('[2c.6] more than a page: the way to older ones and back', async () => {
+test('[2c.6] more than one page: links to older orders and back', async () => {
   await openPage(`${PATH}?page=2`, { answers: { customerOrders: sentPage([earlier], { count: 21, pages: 3 }) } })
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of orders' }))
   expect(pages.getByText('Page 2 of 3')).toBeTruthy()
@@ -63,19 +63,19 @@ test('[2c.6] more than a page: the way to older ones and back', async () => {
   expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe(`${PATH}?page=3`)
 })
 
-test('[2c.6] who has not ordered anything sees what to do next', async () => {
+test('[2c.6] a customer without orders sees what to do next', async () => {
   await openPage(PATH, { answers: { customerOrders: sentPage([]) } })
   await screen.findByRole('heading', { name: 'Nothing written down yet' })
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('[2c.6] a filter that finds nothing can be taken off', async () => {
+test('[2c.6] a filter without results can be cleared', async () => {
   await openPage(`${PATH}?number=77`, { answers: { customerOrders: sentPage([]) } })
   await screen.findByRole('heading', { name: 'No order like that' })
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe(PATH)
 })
 
-test('[8.9] without an answer the page says so, and asks again', async () => {
+test('[8.9] without an answer the page says so, and can be retried', async () => {
   const failing = () => {
     throw new TypeError('failed')
   }
@@ -87,12 +87,12 @@ test('[8.9] without an answer the page says so, and asks again', async () => {
   await screen.findByRole('link', { name: 'Order 100010004' })
 })
 
-test('[2a.2] signed out, the orders lead to sign in', async () => {
+test('[2a.2] signed out, the orders page leads to sign in', async () => {
   const { path } = await openPage(PATH, { signedIn: false })
   expect(path()).toBe('/rewards/login')
 })
 
-test('[2c.6] the account’s navigation names the page one is on, and the section of a page below it', async () => {
+test('[2c.6] the account navigation marks the current page, or the section of a page below it', async () => {
   const { follow } = await openPage(PATH, { answers: { customerOrders: both } })
   const navigation = within(await screen.findByRole('navigation', { name: 'Your account' }))
   const orders = () => navigation.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')

@@ -16,7 +16,7 @@ import { OrdersPaging } from './orders-paging.tsx'
 import { ordersVariables, readOrdersSearch } from './orders-search.ts'
 import styles from './orders-page.module.css'
 
-/** /account/orders (2c.6): what the customer ordered, the latest first, by status and number. */
+/** /account/orders (2c.6): the customer's orders, the latest first, by status and number. */
 export function OrdersPage() {
   const { t } = useTranslation('orders')
   const { number } = useFormats()

@@ -18,7 +18,7 @@ function Way({ search, page, children }: { search: OrdersSearch; page: number; c
   )
 }
 
-/** To newer and older orders, where one page does not hold them all. */
+/** Links to newer and older orders, if there is more than one page. */
 export function OrdersPaging({ search, pages }: { search: OrdersSearch; pages: number }) {
   const { t } = useTranslation('orders')
   const { number } = useFormats()

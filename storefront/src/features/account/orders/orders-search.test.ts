@@ -21,13 +21,13 @@ describe('orders by address', () => {
     expect(ordersVariables(nothing)).toMatchObject({ filter: {}, currentPage: 1 })
   })
 
-  test('what makes no sense is as if it were not there', () => {
+  test('invalid parameters are ignored', () => {
     for (const query of ['', '?status=constructor', '?page=0', '?page=-1', '?page=1e9', '?page', '?status=a&status=b'])
       expect(read(query)).toEqual(nothing)
     expect(read('?number=%23%201000%201004%20').number).toBe('10001004')
   })
 
-  test('each list has one address, and its address gives it back', () => {
+  test('each list has exactly one address, which parses back to it', () => {
     expect(ordersHref(nothing)).toBe('/account/orders')
     const search = fc.record({
       status: fc.constantFrom<StatusGroup | null>(null, 'open', 'complete', 'ended'),
@@ -41,7 +41,7 @@ describe('orders by address', () => {
     )
   })
 
-  test('an order’s address holds its number whatever it is', () => {
+  test('an order’s address holds any order number', () => {
     expect(orderHref('10/../1')).toBe('/account/orders/10%2F..%2F1')
   })
 })

@@ -1,7 +1,7 @@
-/** What of the orders a page shows, in its address: `?status=open&number=0012&page=2`. */
+/** The filter of the orders page in its address: `?status=open&number=0012&page=2`. */
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 
-/** Of the list's filter, by the name in the address. */
+/** Statuses for the list's filter, by their name in the address. */
 export const statusGroups = {
   open: { statuses: ['pending', 'processing', 'ready_for_pickup'] },
   complete: { statuses: ['complete'] },
@@ -25,10 +25,10 @@ const lastPage = 1_000
 const isGroup = (text: string): text is StatusGroup => Object.hasOwn(statusGroups, text)
 const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? ''
 
-/** As people copy a number: with a number sign, with spaces. */
+/** Numbers as people copy them: with a number sign, with spaces. */
 export const orderNumber = (text: string): string => text.replaceAll(/[\s#]/g, '').slice(0, longestNumber)
 
-/** Anything that makes no sense is as if it were not there. */
+/** Invalid parameters are ignored. */
 export const readOrdersSearch = (search: SearchParams): OrdersSearch => {
   const status = first(search['status'])
   const page = first(search['page'])
@@ -39,7 +39,7 @@ export const readOrdersSearch = (search: SearchParams): OrdersSearch => {
   }
 }
 
-/** The address of a page of orders; what is not given is left out, so that each list has one address. */
+/** The address of a page of orders. Defaults are left out, so that each list has exactly one address. */
 export const ordersHref = ({ status = null, number = '', page = 1 }: Partial<OrdersSearch> = {}): string => {
   const search = new URLSearchParams({
     ...(status !== null && { status }),

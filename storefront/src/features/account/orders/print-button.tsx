@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 
-/** The order on paper: the page's own print styles leave out what surrounds it. */
+/** Prints the order; the page's print styles hide what surrounds it. */
 export function PrintButton() {
   const { t } = useTranslation('orders')
   return (

@@ -4,7 +4,7 @@ import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { OrderNote } from './order-note.tsx'
 import type { ReorderResult } from './use-reorder.ts'
 
-/** What came of ordering again: what is in the cart, and what is not, with the reason (8.25). */
+/** The result of reordering: what was added, and what was not, with the reason (8.25). */
 export function ReorderNote({ result }: { result: ReorderResult | null }) {
   const { t } = useTranslation('orders')
   const { list } = useFormats()

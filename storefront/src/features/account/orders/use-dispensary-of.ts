@@ -2,7 +2,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 
-/** The dispensary with a store code; null while it is not known, or where there is none (any more). */
+/** The dispensary with a store code; null while it is unknown, or if it does not exist (any more). */
 export function useDispensaryOf(code: string | null): Dispensary | null {
   const shop = useShop()
   const [found, setFound] = useState<Dispensary | null>(null)

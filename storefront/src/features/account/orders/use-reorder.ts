@@ -6,9 +6,9 @@ import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 export interface ReorderResult {
-  /** What is in the cart now that was not before, for people. */
+  /** Names of the added products. */
   readonly put: readonly string[]
-  /** Why not everything is, a sentence each (8.25). */
+  /** Why some products were not added, one sentence each (8.25). */
   readonly problems: readonly Said[]
 }
 
@@ -18,7 +18,7 @@ export interface Reorder {
   readonly start: () => void
 }
 
-/** Puts what an order held into the cart again, as far as it is to be had (8.25), and shows the cart. */
+/** Adds an order's available items to the cart again (8.25), and opens the cart. */
 export function useReorder(number: string): Reorder {
   const { t } = useTranslation('orders')
   const shop = useShop()
@@ -26,7 +26,7 @@ export function useReorder(number: string): Reorder {
   const [result, setResult] = useState<ReorderResult | null>(null)
 
   const put = async (): Promise<ReorderResult> => {
-    // What was there before has to be known, and what was wrong before is over.
+    // The cart has to be known before, and earlier problems are dismissed.
     await shop.commerceCart.dismissProblem()
     await shop.commerceCart.open()
     const { lines: before } = await shop.commerceCart.settle()
@@ -55,6 +55,6 @@ export function useReorder(number: string): Reorder {
       setBusy(false)
     }
   }
-  // Whatever goes wrong is said; after that only a shop that was closed can refuse.
+  // Failures are shown here; only a closed shop can still reject.
   return { busy, result, start: () => void run().catch(reportUnexpected({ shop }, 'NOT_SAID')) }
 }

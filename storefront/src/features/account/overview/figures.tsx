@@ -45,7 +45,7 @@ const entries = (known: AccountOverview, t: TFunction<'account'>, { money, numbe
   },
 ]
 
-/** How much there is of everything, each figure a link to where it comes from. */
+/** The account's totals, each linking to its page. */
 export function Figures({ of }: { of: AccountOverview }) {
   const { t } = useTranslation('account')
   const formats = useFormats()

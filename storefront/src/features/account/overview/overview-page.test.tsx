@@ -21,7 +21,7 @@ const customer = {
 }
 const figures = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('[2c.6] the account: a greeting, the latest order, and figures that lead to where they come from', async () => {
+test('[2c.6] the account: a greeting, the latest order, and totals that link to their pages', async () => {
   await openPage('/account', { answers: { accountOverview: { customer } } })
   await screen.findByRole('heading', { level: 1, name: 'Hello, Avery.' })
   const latest = within(screen.getByRole('region', { name: 'Latest order' }))
@@ -36,7 +36,7 @@ test('[2c.6] the account: a greeting, the latest order, and figures that lead to
     expect(figures()).toContain(figure)
 })
 
-test('[6.5] who has not joined Rewards is told so, and a new account says what to do next', async () => {
+test('[6.5] a customer without Rewards is told so, and a new account shows what to do next', async () => {
   const fresh = { ...customer, loyalty: { is_signed: false, points: 0 }, orders: { total_count: 0, items: [] } }
   await openPage('/account', { answers: { accountOverview: { customer: fresh } } })
   await screen.findByRole('heading', { name: 'Nothing written down yet' })

@@ -35,7 +35,7 @@ function Known({ of }: { of: AccountOverview }) {
   )
 }
 
-/** /account (2c.6): the latest order, and the way to everything else with how much there is of it. */
+/** /account (2c.6): the latest order, and links to everything else with its total. */
 export function OverviewPage() {
   const { t } = useTranslation('account')
   const { status, data, reload } = useAccountAnswer(accountOverviewQuery, nothing)

@@ -1,19 +1,19 @@
-/** What the pages of the account share. @module */
+/** Shared parts of the account pages. @module */
 import type { ReactNode, Ref } from 'react'
 import styles from './account-page.module.css'
 
 type AccountPageProps = {
-  /** Of the title, for who moves the focus there. */
+  /** Ref of the title, for moving the focus there. */
   heading?: Ref<HTMLHeadingElement>
   title: string
   /** A sentence or two below the title. */
   lead?: ReactNode
-  /** Beside the title: what the whole page can do. */
+  /** Beside the title: actions of the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One page of an account within its frame: title, lead and content. */
+/** One page of the account within its frame: title, lead and content. */
 export function AccountPage({ heading, title, lead, actions, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

@@ -7,16 +7,16 @@ import styles from './confirm-sheet.module.css'
 type ConfirmSheetProps = {
   open: boolean
   title: string
-  /** What becomes of it. */
+  /** What will happen to it. */
   children: ReactNode
-  /** What the button does: "Delete the address". */
+  /** Label of the button: "Delete the address". */
   action: string
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is deleted permanently. */
 export function ConfirmSheet({ open, title, children, action, busy, onConfirm, onClose }: ConfirmSheetProps) {
   const { t } = useTranslation('account')
   return (

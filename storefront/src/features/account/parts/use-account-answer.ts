@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useOnline } from '../../../shared/ui/use-online.ts'
 
 /**
- * What a query of the signed-in customer answers: asked when the page opens and again when the connection comes back.
- * Null variables ask nothing yet, and nothing is asked once nobody is signed in.
+ * The answer to a query of the signed-in customer: fetched when the page opens and again when the connection comes
+ * back. Nothing is fetched while the variables are null or nobody is signed in.
  */
 export function useAccountAnswer<Data, Name extends string>(
   document: Document<Data, Name>,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
 
-/** For buttons that change something at once: whether one is at work, and how to begin. A failure is said in a toast. */
+/** For buttons that change something at once: whether one is busy, and a function to start. A failure shows a toast. */
 export function useBusy(): readonly [boolean, (work: () => Promise<unknown>) => void] {
   const attempt = useCartAttempt()
   const [busy, setBusy] = useState(false)

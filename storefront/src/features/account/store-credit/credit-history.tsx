@@ -5,7 +5,7 @@ import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { LedgerTable } from '../../../shared/settings/ledger-table.tsx'
 import { Moment } from '../orders/moment.tsx'
 
-/** How the credit came and went, as a ledger. */
+/** Credits and debits, with the balance after each. */
 export function CreditHistory({ history }: { history: readonly CreditEntry[] }) {
   const { t } = useTranslation('account')
   const { money, moneyChange } = useFormats()

@@ -7,7 +7,7 @@ import styles from './credit-paging.module.css'
 
 type CreditPagingProps = { page: number; pages: number; onChange: (page: number) => void }
 
-/** To newer and older entries, where one page does not hold them all. */
+/** Links to newer and older entries, if there is more than one page. */
 export function CreditPaging({ page, pages, onChange }: CreditPagingProps) {
   const { t } = useTranslation('account')
   const { number } = useFormats()

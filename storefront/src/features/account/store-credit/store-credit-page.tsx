@@ -30,7 +30,7 @@ function CreditSkeleton() {
   )
 }
 
-/** /account/store-credit (2c.6): what the shop owes, how it came to be, and how to make more of it. */
+/** /account/store-credit (2c.6): the balance, its history, and how to add to it. */
 export function StoreCreditPage() {
   const { t } = useTranslation('account')
   const [page, setPage] = useState(1)

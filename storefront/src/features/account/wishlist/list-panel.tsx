@@ -15,7 +15,7 @@ import styles from './list-panel.module.css'
 
 type List = WishlistView['lists'][number]
 
-/** One list: what is in it, and what can be done with it as a whole. */
+/** One list: its items, and actions on the whole list. */
 export function ListPanel({ list }: { list: List }) {
   const { t } = useTranslation('account')
   const { number } = useFormats()

@@ -14,7 +14,7 @@ type ListTabsProps = {
   onChoose: (listId: string) => void
 }
 
-/** Which of the steps an arrow, Home or End takes among so many tabs. */
+/** The tab that an arrow key, Home or End selects, out of `count`. */
 const stepOf = (key: string, at: number, count: number): number | null => {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
@@ -22,7 +22,7 @@ const stepOf = (key: string, at: number, count: number): number | null => {
   return key === 'End' ? count - 1 : null
 }
 
-/** The lists by name. Arrows go from one to the next; the row scrolls where it is wider than the page. */
+/** The lists by name. Arrow keys move between them; the row scrolls if it is wider than the page. */
 export function ListTabs({ lists, shown, onChoose }: ListTabsProps) {
   const { t } = useTranslation('account')
   const { number } = useFormats()

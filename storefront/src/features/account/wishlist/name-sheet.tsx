@@ -12,9 +12,9 @@ const LONGEST_NAME = 100
 type NameSheetProps = {
   open: boolean
   title: string
-  /** What the button does. */
+  /** Label of the button. */
   action: string
-  /** The name until now. */
+  /** The current name. */
   name?: string
   /** Names of the other lists. */
   taken: readonly string[]
@@ -56,7 +56,7 @@ function NameForm({ title, action, name = '', taken, onName, onClose }: Omit<Nam
   )
 }
 
-/** Asks what a list is to be called. */
+/** Asks for a list's name. */
 export function NameSheet({ open, ...rest }: NameSheetProps) {
   return (
     <Sheet open={open} onClose={rest.onClose} side="center" title={rest.title}>

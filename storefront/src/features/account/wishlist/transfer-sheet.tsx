@@ -11,7 +11,7 @@ import styles from './transfer-sheet.module.css'
 type Lists = WishlistView['lists']
 
 type TransferSheetProps = {
-  /** Null while nothing is to go anywhere. */
+  /** Null while the sheet is closed. */
   item: Lists[number]['items'][number] | null
   from: string
   others: Lists
@@ -51,7 +51,7 @@ function Choice({ item, from, others, onClose }: TransferSheetProps & { item: Li
   )
 }
 
-/** Takes an item to another list, or puts it there as well. */
+/** Moves an item to another list, or copies it. */
 export function TransferSheet(props: TransferSheetProps) {
   const { item, onClose } = props
   return (

@@ -2,7 +2,7 @@ import { useDispensary, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useBusy } from '../parts/use-busy.ts'
 
-/** From a list into the cart (8.25). What goes in leaves the list; what cannot stays, and the cart says why. */
+/** Adds items of a list to the cart (8.25). Added items leave the list; the others stay, and the cart says why. */
 export function useToCart(listId: string) {
   const { t } = useTranslation('account')
   const shop = useShop()
@@ -17,7 +17,7 @@ export function useToCart(listId: string) {
   }
   return {
     busy,
-    /** Why there are no prices and nothing can be added now; null where it can. */
+    /** Why there are no prices and nothing can be added; null if it can. */
     notShopping: shopsHere
       ? null
       : chosen === null

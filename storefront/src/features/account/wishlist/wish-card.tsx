@@ -23,16 +23,16 @@ export type WishedItem = WishlistView['lists'][number]['items'][number]
 type WishCardProps = {
   listId: string
   item: WishedItem
-  /** At a store that sells these. */
+  /** A store of this channel is chosen. */
   shopping: boolean
-  /** Something of the list is on its way into the cart. */
+  /** An item of the list is being added to the cart. */
   adding: boolean
   onAdd: () => void
-  /** Where there is another list. */
+  /** If there is another list. */
   onTransfer?: () => void
 }
 
-/** Why it cannot be bought now, by its name among the words; null where it can, or where nobody shops. */
+/** Translation key of why it cannot be bought now; null if it can, or if no store is chosen. */
 const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: WishedItem, shopping: boolean) => {
   if (pending) return null
   if (urlKey === null) return 'gone'
@@ -56,12 +56,12 @@ function WishPrice({ item }: { item: WishedItem }) {
   )
 }
 
-/** One thing that is kept: what it is, what it costs now, how many, and a note to oneself. */
+/** One saved item: name, current price, quantity, and a personal note. */
 export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
   const { t } = useTranslation('account')
   const word = useTerm()
   const sentence = useMessage()
-  const said = (option: string): string => {
+  const labelOf = (option: string): string => {
     const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
     return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`
   }
@@ -73,7 +73,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const canBuy = shopping && why === null
   const href = urlKey === null ? null : commerceProductHref(urlKey)
   const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
-  const facts = [...options.map(said), ...strain].join(' · ')
+  const facts = [...options.map(labelOf), ...strain].join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
     attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
   const remove = () => {

@@ -9,14 +9,14 @@ import styles from './wish-note.module.css'
 const LONGEST_NOTE = 255
 
 type WishNoteProps = {
-  /** What it is about, for screen readers. */
+  /** What the note is about, for screen readers. */
   of: string
   /** '' without one. */
   note: string
   onNote: (note: string) => void
 }
 
-/** A note to oneself. An empty one takes it away. */
+/** A personal note. Saving an empty one deletes it. */
 export function WishNote({ of, note, onNote }: WishNoteProps) {
   const { t } = useTranslation('account')
   const [writing, setWriting] = useState(false)

@@ -25,7 +25,7 @@ const press = async (name: RegExp | string, role = 'button') => {
 const sentBy = (asked: Awaited<ReturnType<typeof open>>['asked'], operation: string) =>
   asked.filter((each) => each.operation === operation).map(({ variables }) => variables)
 
-test('[2c.6] lists are tabs; arrows go from one to the next', async () => {
+test('[2c.6] lists are tabs; arrow keys move between them', async () => {
   await open([
     sentList('1', 'Sunday', sentWish('7', 'Blue Hour')),
     sentList('2', 'Presents', sentWish('8', 'Marble Mill', { description: 'In December' })),
@@ -40,7 +40,7 @@ test('[2c.6] lists are tabs; arrows go from one to the next', async () => {
   expect(screen.getByText('In December')).toBeTruthy()
 })
 
-test('[2c.6] what is removed is gone at once; a refusal brings it back and says why', async () => {
+test('[2c.6] a removed item disappears at once; a refusal restores it and is reported', async () => {
   const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour'))], {
     removeProductsFromWishlist: { errors: [{ message: 'The wishlist was not found.' }] },
   })
@@ -51,7 +51,7 @@ test('[2c.6] what is removed is gone at once; a refusal brings it back and says 
   expect(await screen.findByRole('link', { name: 'Blue Hour' })).toBeTruthy()
 })
 
-test('[2c.6] quantity and note are kept together', async () => {
+test('[2c.6] quantity and note are saved together', async () => {
   const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour', { description: 'Two?' }))], {
     updateProductsInWishlist: {
       updateProductsInWishlist: {
@@ -87,7 +87,7 @@ test('[9c.6] with five lists the page says that there can be no more', async () 
   expect(screen.queryByRole('form', { name: 'New list' })).toBe(null)
 })
 
-test('[2c.6] a new list is shown once it is made; a name is not taken twice', async () => {
+test('[2c.6] a new list is shown once it is created; names are unique', async () => {
   const { shop } = await open([sentList('1', 'Sunday')], {
     createWishlist: { createWishlist: { wishlist: sentList('2', 'Sleep') } },
   })
@@ -103,7 +103,7 @@ test('[2c.6] a new list is shown once it is made; a name is not taken twice', as
   expect(screen.getByRole('heading', { name: 'This list is empty' })).toBeTruthy()
 })
 
-test('[2c.6] a new list is shown though the first one came to be only meanwhile', async () => {
+test('[2c.6] a new list is shown even if the first one was created in the meantime', async () => {
   const first = sentList('1', 'Wishlist', sentWish('7', 'Blue Hour'))
   const { shop } = await open([], {
     addProductsToWishlist: { addProductsToWishlist: { wishlist: first, user_errors: [] } },
@@ -121,7 +121,7 @@ test('[2c.6] a new list is shown though the first one came to be only meanwhile'
   expect(await screen.findByRole('heading', { name: 'Sleep' })).toBeTruthy()
 })
 
-test('[2c.6] the first list stays; another one is deleted once that is confirmed', async () => {
+test('[2c.6] the first list cannot be deleted; another one is deleted after a confirmation', async () => {
   const { shop, asked } = await open([sentList('1', 'Sunday'), sentList('2', 'Sleep', sentWish('7', 'Blue Hour'))], {
     deleteWishlist: { deleteWishlist: { status: true } },
   })
@@ -136,7 +136,7 @@ test('[2c.6] the first list stays; another one is deleted once that is confirmed
   expect(screen.queryByRole('tab', { name: /Sleep/ })).toBe(null)
 })
 
-test('[2c.6] an item goes to another list, or is there as well', async () => {
+test('[2c.6] an item can be moved to another list, or copied', async () => {
   const moved = {
     source_wishlist: sentList('1', 'Sunday'),
     destination_wishlist: sentList('2', 'Sleep', sentWish('9', 'Blue Hour')),
@@ -154,7 +154,7 @@ test('[2c.6] an item goes to another list, or is there as well', async () => {
   expect(await screen.findByText('Blue Hour is in Sleep.')).toBeTruthy()
 })
 
-test('[2c.6] without lists the page says how one begins; lists that do not come are asked for again', async () => {
+test('[2c.6] without lists the page says how to start one; lists that fail to load can be retried', async () => {
   const { answers } = await open([], { wishlists: { errors: [{ message: 'Not now.' }] } })
   expect(await screen.findByRole('heading', { name: 'We could not fetch your wishlists' })).toBeTruthy()
   answers.set('wishlists', { customer: { wishlists: [] } })

@@ -16,7 +16,7 @@ import { NoWishlists, WishlistSkeleton } from './wishlist-states.tsx'
 import styles from './wishlist-page.module.css'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** Fetched again when the page opens, when the connection is back, and when somebody shops elsewhere or otherwise. */
+/** Fetched again when the page opens, when the connection is back, and when store, mode or fulfillment change. */
 function useFreshLists() {
   const shop = useShop()
   const online = useOnline()
@@ -29,7 +29,7 @@ function useFreshLists() {
   return () => void shop.wishlist.reload().catch(reportUnexpected({ shop }, 'WISHLIST_NOT_ASKED'))
 }
 
-/** /account/wishlist (2c.6, 9c.6): up to five lists of what is kept for another day. */
+/** /account/wishlist (2c.6, 9c.6): up to five lists of saved products. */
 export function WishlistPage() {
   const { t } = useTranslation('account')
   const shop = useShop()
@@ -40,7 +40,7 @@ export function WishlistPage() {
   const shown = lists.find(({ id }) => id === chosenId) ?? lists[0]
   const known = status === 'ready' || lists.length > 0
 
-  // Names differ, and what other lists are called by the server may change meanwhile.
+  // Finds the new list by id, because the server may rename other lists in the meantime.
   const create = async (name: string) => {
     await shop.wishlist.create(name)
     choose(shop.getState().wishlist.view.lists.find((list) => list.name === name)?.id ?? null)

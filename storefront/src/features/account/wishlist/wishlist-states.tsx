@@ -8,7 +8,7 @@ import styles from './wishlist-states.module.css'
 
 const MENU_PATH = '/category/flower'
 
-/** Nothing was ever kept. */
+/** Nothing was saved yet. */
 export function NoWishlists() {
   const { t } = useTranslation('account')
   return (

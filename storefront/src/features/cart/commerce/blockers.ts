@@ -2,11 +2,13 @@ import { refusalsOf, serviceProblemOf } from '@leaflog/core/wire/commerce/commer
 import type { CommerceCartView, Said } from '@leaflog/core'
 import type { TFunction } from 'i18next'
 
-/** Why this cart cannot go to checkout now (3.4.5, 8.11); nothing where it can. `sentence`: what the service says, in the visitor's language. */
+/**
+ * Why this cart cannot be checked out now (3.4.5, 8.11); empty if it can. `sentence` translates the service's messages.
+ */
 export function blockersOf(
   { status, lines, cart, regulations }: CommerceCartView,
   t: TFunction<'cart'>,
-  sentence: (said: string | Said) => string,
+  sentence: (message: string | Said) => string,
 ): readonly string[] {
   const refused = regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []
   const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
@@ -15,6 +17,6 @@ export function blockersOf(
     ...(status === 'offline' ? [t('blocked.offline')] : []),
     ...(closed ? [sentence(closed)] : []),
     ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
-    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((said) => sentence(said))),
+    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((refusal) => sentence(refusal))),
   ]
 }

@@ -9,7 +9,7 @@ import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { showsCart } from '../parts/use-cart-watch.ts'
 import styles from './cart-news.module.css'
 
-/** What has just happened to the cart, over the page while the cart itself is not to be seen (4c.4, 8.11). */
+/** Shows the latest change of the cart over the page while the cart is not visible (4c.4, 8.11). */
 export function CartNews() {
   const { t } = useTranslation('cart')
   const sentence = useMessage()

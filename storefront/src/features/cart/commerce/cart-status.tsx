@@ -10,7 +10,7 @@ import { CartIssues } from '../parts/cart-issues.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './cart-status.module.css'
 
-/** How it is with the connection, as far as it matters for what was asked of the cart. */
+/** Connection problems that affect changes of the cart. */
 function OfflineNote() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
@@ -28,7 +28,7 @@ function OfflineNote() {
   )
 }
 
-/** 4c.4: for four seconds, what has just worked. It lies over the page, so that nothing moves. */
+/** 4c.4: confirms a change for four seconds. It overlays the page, so that nothing moves. */
 function Banner() {
   const sentence = useMessage()
   const { banner, bannerMeaning } = useCommerceCart()
@@ -44,7 +44,7 @@ function Banner() {
   )
 }
 
-/** What there is to say of the whole cart, above its lines. `asking`: a form is waiting, and says itself what was refused. */
+/** Messages about the whole cart, above its lines. `asking`: a form is waiting, and shows its own refusal. */
 export function CartStatus({ asking = false }: { asking?: boolean }) {
   const { t } = useTranslation('cart')
   const sentence = useMessage()

@@ -11,13 +11,13 @@ import { classes } from '../../../shared/ui/classes.ts'
 import styles from './checkout-link.module.css'
 
 export type CheckoutLinkProps = {
-  /** Where there is little room: the first reason, and how many more there are. */
+  /** For narrow places: only the first reason, and how many more there are. */
   brief?: boolean
   onLeave?: () => void
   onSignedIn?: () => void
 }
 
-/** The way to checkout (2b.8); where there is none yet, why, and what can be done about it. */
+/** The link to checkout (2b.8); if it is blocked, the reasons and what to do about them. */
 export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLinkProps) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

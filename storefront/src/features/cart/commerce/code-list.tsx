@@ -7,7 +7,7 @@ export type CodeListProps = {
   onRemove: (key: string) => void
 }
 
-/** Codes that are applied, each with the way to take it off. */
+/** The applied codes, each with a button that removes it. */
 export function CodeList({ codes, onRemove }: CodeListProps) {
   if (codes.length === 0) return null
   return (

@@ -6,11 +6,11 @@ type Totals = CommerceCart['totals']
 
 const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
 
-/** What the goods come to after discounts, in cents: what free delivery is counted from. */
+/** The price of the goods after discounts, in cents, which counts for free delivery. */
 export const goodsOf = ({ subtotal, discounts }: Totals): number =>
   discounts.reduce((rest, { amount }) => rest - amount, subtotal)
 
-/** What a cart of the commerce channel comes to (3.4.3), without its total. */
+/** The amounts of a commerce cart (3.4.3), without the total. */
 export const commerceAmounts = (t: TFunction<'cart'>, totals: Totals, handover: 'delivery' | 'pickup'): Amount[] => [
   { label: t('totals.subtotal'), cents: totals.subtotal },
   ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),

@@ -19,7 +19,7 @@ const figures = () => {
   return Object.fromEntries([...rows].map((row): [string, string] => [text(row, 'dt'), text(row, 'dd')]))
 }
 
-test('[3.4.4] a line: brand, name with its page, option, strain, potency, price, promotion and what it saves', async () => {
+test('[3.4.4] a line: brand, name with a link, option, strain, potency, price, promotion and saving', async () => {
   const saving = {
     __typename: 'ConfigurableCartItem',
     configured_variant: { sku: 'a_3.5g', small_image: null },
@@ -43,7 +43,7 @@ test('[3.4.4] a line: brand, name with its page, option, strain, potency, price,
   expect(screen.getByRole('link', { name: 'Product a' }).getAttribute('href')).toBe('/product/a')
 })
 
-test('[8.11] [3.4.4] what cannot be ordered says why, title and text, and closes the way to checkout', async () => {
+test('[8.11] [3.4.4] a line that cannot be ordered shows the reason, title and text, and blocks the checkout', async () => {
   const errors = [{ code: 'NOT_SALABLE', message: 'Not sold here|Mesa does not carry it.' }]
   await openCart(sentCart([sentLine('a', 1, { errors })]))
   expect(lines()[0]?.textContent).toContain('Not sold here Mesa does not carry it.')
@@ -74,7 +74,7 @@ test('[6.6] a line that only patients are sold is marked, and no other', async (
   expect(lines().map((line) => within(line).queryByText('Medical only') !== null)).toEqual([false, true])
 })
 
-test('[3.4.3] totals: subtotal, each discount, each tax, points, gift cards, credit and what is left to pay', async () => {
+test('[3.4.3] totals: subtotal, each discount, each tax, points, gift cards, credit and the amount due', async () => {
   const amount = (value: number) => ({ value, currency: 'USD' })
   await openCart(
     sentCart([sentLine('a', 5)], {
@@ -107,7 +107,7 @@ test('[3.4.3] totals: subtotal, each discount, each tax, points, gift cards, cre
   expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/checkout')
 })
 
-test('[3.4.5] limits: a meter with what was bought before, what is in the cart, and what is left', async () => {
+test('[3.4.5] limits: a meter with earlier purchases, this cart, and the remaining amount', async () => {
   await openCart(sentCart([sentLine('a', 1)], { regulations: sentRegulations() }))
   const meter = screen.getByRole('meter', { name: 'Flower' })
   expect(meter.getAttribute('aria-valuenow')).toBe('14')
@@ -117,7 +117,7 @@ test('[3.4.5] limits: a meter with what was bought before, what is in the cart, 
   expect(screen.queryByRole('meter', { name: 'THC' })).toBeNull()
 })
 
-test('[3.4.5] more than the state allows: the meter says by how much, and nothing is ordered', async () => {
+test('[3.4.5] over the state limit: the meter shows by how much, and the checkout is blocked', async () => {
   const tooMuch = 'This cart holds more flower to smoke than you may buy. Take something out to go on.'
   const regulations = sentRegulations({
     error_messages: [tooMuch],
@@ -131,7 +131,7 @@ test('[3.4.5] more than the state allows: the meter says by how much, and nothin
   expect(screen.getByRole('button', { name: 'Check out' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('[4c.3] [4c.4] a removal is asked for once, however often its button is pressed, and is said for four seconds', async () => {
+test('[4c.3] [4c.4] a removal is sent once, however often its button is pressed, and confirmed for four seconds', async () => {
   const page = await openCart(sentCart([sentLine('a', 1), sentLine('b', 1)]))
   page.answers.set('removeItemFromCart', { removeItemFromCart: { cart: sentCart([sentLine('b', 1)]) } })
   const [remove] = screen.getAllByRole('button', { name: /^Remove Product a/ })
@@ -145,7 +145,7 @@ test('[4c.3] [4c.4] a removal is asked for once, however often its button is pre
   expect(await screen.findByText('Product a is out of your cart.')).toBeTruthy()
 })
 
-test('[3.4.3] a refused coupon is said below its field and nowhere else; one that works is shown, and comes off', async () => {
+test('[3.4.3] a refused coupon is reported only below its field; an accepted one is shown, and can be removed', async () => {
   const page = await openCart(sentCart([sentLine('a', 1)]), {
     answers: {
       applyCouponToCart: { errors: [{ message: 'This coupon is over.', extensions: { category: 'graphql-input' } }] },
@@ -161,8 +161,8 @@ test('[3.4.3] a refused coupon is said below its field and nowhere else; one tha
     })
   }
   await apply('OLD')
-  const said = await within(form).findByText('This coupon is over.')
-  expect(field.getAttribute('aria-describedby')).toBe(said.id)
+  const error = await within(form).findByText('This coupon is over.')
+  expect(field.getAttribute('aria-describedby')).toBe(error.id)
   expect(screen.queryByRole('alert', { name: /coupon/ })).toBeNull()
   expect(screen.getAllByText('This coupon is over.')).toHaveLength(1)
   const spring = sentCart([sentLine('a', 1)], { applied_coupons: [{ code: 'SPRING' }] })
@@ -174,7 +174,7 @@ test('[3.4.3] a refused coupon is said below its field and nowhere else; one tha
   await waitFor(() => expect(screen.queryByText('SPRING')).toBeNull())
 })
 
-test('[6.4] points and credit are for who is signed in, and what is switched on is asked for', async () => {
+test('[6.4] points and credit are for signed-in customers, and switching one on is sent', async () => {
   const dollars = (value: number) => ({ value, currency: 'USD' })
   const sold = [sentLine('a', 1)]
   const credit = { applied_store_credit: { current_balance: dollars(18.5), applied_balance: dollars(0) } }
@@ -193,7 +193,7 @@ test('[6.4] points and credit are for who is signed in, and what is switched on 
   expect(screen.getByRole('switch', { name: 'Use reward points' }).getAttribute('aria-checked')).toBe('false')
 })
 
-test('[4c.2] what the server refuses is said, and the truth takes the place of the wish', async () => {
+test('[4c.2] a refusal is shown, and the optimistic change is reverted', async () => {
   const page = await openCart(sentCart([sentLine('a', 1)]))
   const refused = { cart: null, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough.' }] }
   page.answers.set('addProductsToCart', { addProductsToCart: refused })
@@ -205,7 +205,7 @@ test('[4c.2] what the server refuses is said, and the truth takes the place of t
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeTruthy()
 })
 
-test('a cart that cannot be read says so, and can be asked for again', async () => {
+test('a cart that cannot be loaded says so, and can be retried', async () => {
   const kept = JSON.stringify({ value: CART_ID, expiresAt: Date.now() + 600_000 })
   const page = await openPage('/cart', {
     signedIn: false,

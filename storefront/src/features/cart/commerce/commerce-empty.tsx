@@ -6,7 +6,7 @@ import { EmptyCart } from '../parts/empty-cart.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './commerce-empty.module.css'
 
-/** What stands in place of lines: what is awaited, what went wrong, or that there is nothing yet. */
+/** Shown instead of lines: loading, an error, or an empty cart. */
 export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {
   const { t } = useTranslation('cart')
   const shop = useShop()
@@ -26,7 +26,7 @@ export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onL
   )
 }
 
-/** Lines that are on their way. */
+/** Placeholder for loading lines. */
 export function LinesSkeleton() {
   return (
     <div className={styles.lines} aria-busy="true">

@@ -7,7 +7,7 @@ import { showsCart, useCartWatch } from '../parts/use-cart-watch.ts'
 
 const nothing = () => undefined
 
-/** What the commerce channel's cart lays over the page: the minicart, a change of mode (4c.5), what has just happened. */
+/** Overlays of the commerce cart: the minicart, the mode change prompt (4c.5), the latest change. */
 export function CommerceLayer({ current }: { current: boolean }) {
   const shop = useShop()
   const { commerceCart, ui } = shop
@@ -15,7 +15,7 @@ export function CommerceLayer({ current }: { current: boolean }) {
   const { path } = useNavigation()
   const { status, problem, banner, issues, modeChange, waiting } = useCommerceCart()
   const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
-  // A question that cannot be shown is answered with no: nothing is taken out behind anybody's back.
+  // If the prompt cannot be shown, the mode change is declined: nothing is removed without asking.
   const noPrompt = useChunkLoadToast(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
   useCartWatch({
     current,

@@ -13,7 +13,7 @@ import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 
 type Word = (word: string) => string
 
-/** What was chosen: of one thing its value says enough, of several each has to be named. */
+/** The chosen options: with one option its value is enough; with several, each is named. */
 function chosenOf({ options }: CommerceCartLine, word: Word): { option: string; details: readonly string[] } {
   const [only, ...more] = options
   if (only === undefined) return { option: '', details: [] }

@@ -17,7 +17,7 @@ import styles from './commerce-minicart.module.css'
 import { CommerceTotals } from './commerce-totals.tsx'
 import { LimitsMeter } from './limits-meter.tsx'
 
-/** The minicart of the commerce channel (2h.2): its lines, what the state allows, what it comes to, the way to checkout. */
+/** The minicart of the commerce channel (2h.2): lines, state limits, totals, and the link to checkout. */
 export function CommerceMinicart() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

@@ -1,4 +1,4 @@
-/** The code of what the commerce cart lays over the page: loaded when it is wanted. */
+/** The lazy-loaded code of the commerce cart's overlays. */
 export const commerceParts = {
   minicart: () => import('./commerce-minicart.tsx').then((loaded) => loaded.CommerceMinicart),
   modeChangePrompt: () => import('./mode-change-prompt.tsx').then((loaded) => loaded.ModeChangePrompt),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CartTotals } from '../parts/cart-totals.tsx'
 import { commerceAmounts } from './commerce-amounts.ts'
 
-/** What the commerce channel's cart comes to; while something is on its way, the figures of before, dimmed. */
+/** The totals of the commerce cart; while a change is in flight, the previous figures, dimmed. */
 export function CommerceTotals() {
   const { t } = useTranslation('cart')
   const { cart, status } = useCommerceCart()

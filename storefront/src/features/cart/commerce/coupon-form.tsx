@@ -41,7 +41,7 @@ function CouponField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
   )
 }
 
-/** A coupon: entered, shown while it is applied, taken off. What is refused is said below the field. */
+/** A coupon: enter, show and remove. A refusal is shown below the field. */
 export function CouponForm({ ask }: { ask: CartAsk }) {
   const { t } = useTranslation('cart')
   const shop = useShop()
@@ -53,7 +53,7 @@ export function CouponForm({ ask }: { ask: CartAsk }) {
     <details className={styles.part} open={codes.length > 0}>
       <summary>{t('coupon.heading')}</summary>
       <CodeList codes={codes} onRemove={() => attempt(shop.commerceCart.setCoupon(null))} />
-      {/* A new one afterwards is empty again. */}
+      {/* A new key clears the field. */}
       {codes.length === 0 && <CouponField key={round} ask={ask} onDone={() => setRound((before) => before + 1)} />}
     </details>
   )

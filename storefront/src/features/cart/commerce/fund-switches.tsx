@@ -4,7 +4,7 @@ import { useFormats } from '../../../shared/i18n/formats.ts'
 import { Switch } from '../../../shared/settings/switch.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 
-/** Reward points and store credit, for who is signed in (6.4). What there is none of is not offered. */
+/** Reward points and store credit, for signed-in customers (6.4). Empty balances are not offered. */
 export function FundSwitches() {
   const { t } = useTranslation('cart')
   const { money, number } = useFormats()

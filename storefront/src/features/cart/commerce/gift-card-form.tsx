@@ -35,7 +35,7 @@ function GiftCardField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
   )
 }
 
-/** Gift cards that pay for a part. A code is money: it goes in the body of a request, and nothing keeps it (I5). */
+/** Gift cards that pay part of the order. A code is worth money: it is sent in a request body and never stored (I5). */
 export function GiftCardForm({ ask }: { ask: CartAsk }) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
@@ -52,7 +52,7 @@ export function GiftCardForm({ ask }: { ask: CartAsk }) {
     <details className={styles.part} open={codes.length > 0}>
       <summary>{t('giftCard.heading')}</summary>
       <CodeList codes={codes} onRemove={(ending) => attempt(shop.commerceCart.removeGiftCard(ending))} />
-      {/* A new one afterwards is empty again. */}
+      {/* A new key clears the field. */}
       <GiftCardField key={round} ask={ask} onDone={() => setRound((before) => before + 1)} />
     </details>
   )

@@ -5,10 +5,10 @@ import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './limits-meter.module.css'
-import { type LimitRow, limitRows, type Said, sharesText } from './limit-amounts.ts'
+import { type LimitRow, limitRows, type LimitFormat, sharesText } from './limit-amounts.ts'
 
-/** Widths are in hundredths of the limit; what is over it has no more room. */
-function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledBy: string }) {
+/** Widths are in percent of the limit; anything over it is clipped. */
+function Meter({ row, format, labelledBy }: { row: LimitRow; format: LimitFormat; labelledBy: string }) {
   const { limit, taken, level, text } = row
   const share = (amount: number) =>
     Math.round((Math.min(amount, limit.max_available) / limit.max_available) * 1000) / 10
@@ -20,7 +20,7 @@ function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledB
       aria-valuemin={0}
       aria-valuemax={limit.max_available}
       aria-valuenow={Math.min(taken, limit.max_available)}
-      aria-valuetext={said.t('limits.inWords', { text, shares: sharesText(said, row) })}
+      aria-valuetext={format.t('limits.inWords', { text, shares: sharesText(format, row) })}
       className={classes(styles.meter, styles[level])}
     >
       <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
@@ -33,16 +33,16 @@ function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledB
 }
 
 /**
- * What the state lets one buy, and how much of it is taken (3.4.5): before, and with this cart. `messages` says what the
- * regulations say as well, for where nothing else does.
+ * The state's purchase limits and how much of each is used (3.4.5): before, and with this cart. `messages` also shows
+ * the regulations' messages, for places where nothing else does.
  */
 export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
   const id = useId()
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const sentence = useMessage()
-  const said = { t, number }
-  const rows = limitRows(said, regulations)
+  const format = { t, number }
+  const rows = limitRows(format, regulations)
   const { info, info_message: note } = regulations
   if (rows.length === 0 && !messages) return null
   return (
@@ -59,9 +59,9 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
                 <b id={`${id}-${row.kind}`}>{row.label}</b>
                 <span className={classes(styles.left, row.level !== 'well' && styles.tight)}>{row.text}</span>
               </p>
-              <Meter row={row} said={said} labelledBy={`${id}-${row.kind}`} />
+              <Meter row={row} format={format} labelledBy={`${id}-${row.kind}`} />
               <p className={styles.shares} aria-hidden="true">
-                {sharesText(said, row)}
+                {sharesText(format, row)}
               </p>
             </li>
           ))}

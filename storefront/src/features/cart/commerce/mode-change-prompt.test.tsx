@@ -12,7 +12,7 @@ afterEach(() => {
 
 const lines = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-test('[4c.5] before the mode changes, what is not sold there is shown; keeping it changes nothing', async () => {
+test('[4c.5] before the mode changes, the lines it does not sell are shown; declining changes nothing', async () => {
   const incompatible = [{ sku: 'a', name: 'Product a', qty: 1 }]
   const checked = { current_mode: 'RECREATIONAL', requested_mode: 'MEDICAL', incompatible_items: incompatible }
   const page = await openCart(sentCart([sentLine('a', 1)]), {
@@ -28,7 +28,7 @@ test('[4c.5] before the mode changes, what is not sold there is shown; keeping i
   expect(lines()).toHaveLength(1)
 })
 
-test('[4c.5] agreed: what is not sold there is taken out, and the mode changes', async () => {
+test('[4c.5] accepting removes the lines it does not sell and changes the mode', async () => {
   const incompatible = [{ sku: 'a_3.5g', name: 'Product a', qty: 1 }]
   const checked = { current_mode: 'RECREATIONAL', requested_mode: 'MEDICAL', incompatible_items: incompatible }
   const left = sentCart([sentLine('b', 1)])
@@ -49,7 +49,7 @@ test('[4c.5] agreed: what is not sold there is taken out, and the mode changes',
   })
 })
 
-test('[8.20] a check that fails is thrown where the change was asked for, and the mode stays', async () => {
+test('[8.20] a failed check is thrown to the caller, and the mode stays', async () => {
   const refusal = { errors: [{ message: 'This store is closed for now.', extensions: { category: 'graphql-input' } }] }
   const { shop } = await openCart(sentCart([sentLine('a', 1)]), { answers: { shoppingModeChangeChecking: refusal } })
   await act(() => expect(shop.dispensary.chooseMode('MEDICAL')).rejects.toThrow('This store is closed for now.'))

@@ -5,7 +5,7 @@ import { Sheet } from '../../../shared/ui/sheet.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './mode-change-prompt.module.css'
 
-/** 4c.5: what another shopping mode does not sell, before anything changes. Closing it keeps the mode. */
+/** 4c.5: lists the lines that the other mode does not sell, before anything changes. Closing it keeps the mode. */
 export function ModeChangePrompt() {
   const { t } = useTranslation('cart')
   const shop = useShop()

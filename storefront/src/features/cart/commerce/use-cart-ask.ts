@@ -1,10 +1,10 @@
 import { useShop } from '@leaflog/react'
 import { useCallback, useState } from 'react'
 
-/** Waits until the shop has answered what is asked of the cart; rejects with what it refused. */
+/** Waits for the shop's answer to a change of the cart; rejects with its refusal. */
 export type CartAsk = (work: () => Promise<unknown>) => Promise<void>
 
-/** For forms that say themselves, at their field, what was refused; while one is `isAsking`, nobody else has to say it. */
+/** For forms that show refusals at their own field. While a form `isAsking`, no other place shows them. */
 export function useCartAsk(): { isAsking: boolean; ask: CartAsk } {
   const shop = useShop()
   const [isAsking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import { useDispensary, useOrderingCart } from '@leaflog/react'
 import { Trans, useTranslation } from 'react-i18next'
 import styles from './cart-owner.module.css'
 
-/** Which store and mode the cart belongs to, and plainly so when the visitor shops elsewhere now (4b.6). */
+/** The store and mode of the cart, with a warning if the visitor now shops elsewhere (4b.6). */
 export function CartOwner() {
   const { t } = useTranslation('cart')
   const { place, elsewhere } = useOrderingCart()

@@ -14,7 +14,7 @@ type Place = NonNullable<OrderingCartView['prompt']>['from']
 const placeName = (t: TFunction<'cart'>, { storeName, mode }: Place) =>
   t(mode === 'MEDICAL' ? 'newCart.medical' : 'newCart.recreational', { store: storeName ?? t('newCart.anotherStore') })
 
-/** 4b.6: a cart belongs to one store and one pricing type; going on elsewhere means a new cart. */
+/** 4b.6: a cart belongs to one store and one pricing type; continuing elsewhere needs a new cart. */
 export function NewCartPrompt() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

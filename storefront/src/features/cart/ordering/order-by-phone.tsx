@@ -1,7 +1,7 @@
 import { useDispensary, useOrderingCart } from '@leaflog/react'
 import { Trans, useTranslation } from 'react-i18next'
 
-/** The ordering channel has no checkout: how what is in the cart can be had all the same. */
+/** The ordering channel has no checkout: explains how to order by phone. */
 export function OrderByPhone() {
   const { t } = useTranslation('cart')
   const { elsewhere } = useOrderingCart()

@@ -2,7 +2,7 @@ import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import type { TFunction } from 'i18next'
 import type { Amount } from '../parts/cart-totals.tsx'
 
-/** What a cart of the ordering channel comes to (3.4.1), without its total. */
+/** The amounts of an ordering cart (3.4.1), without the total. */
 export const orderingAmounts = (t: TFunction<'cart'>, summary: PriceSummary): Amount[] => [
   { label: t('totals.subtotal'), cents: summary.subtotal },
   ...[

@@ -1,7 +1,7 @@
 import { useOrderingCart } from '@leaflog/react'
 import { EmptyCart } from '../parts/empty-cart.tsx'
 
-/** Nothing in the ordering channel's cart. */
+/** The empty cart of the ordering channel. */
 export function OrderingEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {
   const { status } = useOrderingCart()
   return (

@@ -5,14 +5,14 @@ import { useChunkLoadToast } from '../../../shared/ui/use-chunk-load-toast.ts'
 import { orderingParts } from './ordering-parts.ts'
 import { useCartWatch } from '../parts/use-cart-watch.ts'
 
-/** What the ordering channel's cart lays over the page: the minicart and the new-cart prompt. Loaded when first needed. */
+/** Overlays of the ordering cart: the minicart and the new-cart prompt. Lazy-loaded. */
 export function OrderingLayer({ current }: { current: boolean }) {
   const shop = useShop()
   const { orderingCart, ui } = shop
   const { sidebar } = useUI()
   const { status, problem } = useOrderingCart()
   const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
-  // A question that cannot be shown is answered with no: nothing is emptied behind anybody's back.
+  // If the prompt cannot be shown, the new cart is declined: nothing is emptied without asking.
   const noPrompt = useChunkLoadToast(useCallback(() => orderingCart.declineNewCart(), [orderingCart]))
   useCartWatch({
     current,

@@ -16,7 +16,7 @@ import { OrderingLines } from './ordering-lines.tsx'
 import styles from './ordering-minicart.module.css'
 import { OrderingStatus } from './ordering-status.tsx'
 
-/** The minicart of the ordering channel (2h.2): what is in the cart, where it belongs, what it comes to. */
+/** The minicart of the ordering channel (2h.2): lines, store, and totals. */
 export function OrderingMinicart() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

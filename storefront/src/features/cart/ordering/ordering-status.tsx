@@ -7,7 +7,7 @@ import { CartIssues } from '../parts/cart-issues.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './ordering-minicart.module.css'
 
-/** What there is to say of the whole cart, above its lines. */
+/** Messages about the whole cart, above its lines. */
 export function OrderingStatus({ limited }: { limited: boolean }) {
   const { t } = useTranslation(['cart', 'common'])
   const sentence = useMessage()

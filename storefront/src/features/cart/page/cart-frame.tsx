@@ -5,11 +5,11 @@ import styles from './cart-frame.module.css'
 
 export type CartFrameProps = {
   lines: ReactNode
-  /** What it comes to, and what can be taken off; null where there is nothing in it. */
+  /** Totals and codes; null if the cart is empty. */
   summary: ReactNode
 }
 
-/** The page of either cart: lines on the left, the summary beside them where there is room. */
+/** The page of either cart: lines on the left, the summary beside them if there is room. */
 export function CartFrame({ lines, summary }: CartFrameProps) {
   const { t } = useTranslation('cart')
   return (

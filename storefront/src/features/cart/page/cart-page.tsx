@@ -13,14 +13,14 @@ import { OrderingCartBody } from './ordering-cart-body.tsx'
 import styles from './cart-frame.module.css'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** The log says what is in the cart; the server and the first moments of a page know nothing of it. */
+/** The cart is in the log, which the server and a page that is still loading do not have. */
 function useLogIsOpen(): boolean {
   const shop = useShop()
   const [isOpen, setOpen] = useState(false)
   const channel = useCartChannel()
   useEffect(() => {
     let current = true
-    // A command is done once the log is open; where that fails the shop says why, and an empty cart is the truth.
+    // Commands resolve once the log is open. If opening fails the shop reports why, and the cart is empty.
     const wait = async () => {
       await (channel === 'commerce' ? shop.commerceCart : shop.orderingCart)
         .open()
@@ -35,7 +35,7 @@ function useLogIsOpen(): boolean {
   return isOpen
 }
 
-/** /cart: the cart of where one shops, with everything that can be done about it before checkout. */
+/** /cart: the cart of the chosen store's channel, with everything that can be done before checkout. */
 export function CartPage() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
@@ -45,7 +45,7 @@ export function CartPage() {
   const count = isOpen ? pieces : 0
   return (
     <div className={page.page}>
-      {/* It stays while what is below it comes: whoever arrives has the focus on it. */}
+      {/* The heading stays while the content loads, because it has the focus after navigation. */}
       <h1>{count > 0 ? t('titleCounting', { count, number: number(count) }) : t('title')}</h1>
       {!isOpen && <CartFrame lines={<LinesSkeleton />} summary={<Skeleton className={styles.waiting} />} />}
       {isOpen && (channel === 'commerce' ? <CommerceCartBody /> : <OrderingCartBody />)}

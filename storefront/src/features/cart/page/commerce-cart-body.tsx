@@ -16,7 +16,7 @@ import { CartFrame } from './cart-frame.tsx'
 import styles from './cart-frame.module.css'
 import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 
-/** The commerce channel's cart on a page of its own: lines, codes and credit, what the state allows, what it comes to. */
+/** The page of the commerce cart: lines, codes and credit, state limits, totals. */
 export function CommerceCartBody() {
   const { lines, cart, regulations } = useCommerceCart()
   const { chosen } = useDispensary()

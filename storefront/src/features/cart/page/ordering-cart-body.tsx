@@ -13,7 +13,7 @@ import { OrderingStatus } from '../ordering/ordering-status.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import styles from './cart-frame.module.css'
 
-/** The ordering channel's cart on a page of its own. */
+/** The page of the ordering cart. */
 export function OrderingCartBody() {
   const { t } = useTranslation('cart')
   const cart = useOrderingCart()

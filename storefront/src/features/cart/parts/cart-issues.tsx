@@ -8,15 +8,15 @@ export type CartIssuesProps = {
   onDismiss: () => void
 }
 
-/** What could not be taken along or put in (8.11), until it has been read. */
+/** What could not be merged or added (8.11), until it is dismissed. */
 export function CartIssues({ issues, onDismiss }: CartIssuesProps) {
   const { t } = useTranslation('cart')
-  const said = useIssue()
+  const issueOf = useIssue()
   if (issues.length === 0) return null
   return (
     <div className={styles.issues} role="status">
       <ul className={styles.list}>
-        {[...new Map(issues.map((issue) => [`${issue.title}|${issue.text}`, said(issue)]))].map(
+        {[...new Map(issues.map((issue) => [`${issue.title}|${issue.text}`, issueOf(issue)]))].map(
           ([key, { title, text }]) => (
             <li key={key}>
               {title !== '' && <b>{title}</b>} {text}

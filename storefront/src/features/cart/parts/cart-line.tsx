@@ -1,4 +1,4 @@
-/** What the carts of both channels share. @module */
+/** Shared parts of both carts. @module */
 import type { CartLineView } from '@leaflog/core'
 import { TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -13,25 +13,25 @@ import { Price } from '../../../shared/ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from '../../../shared/product/stepper.tsx'
 
-/** A line of either cart, as it is shown. */
+/** A line of either cart, as it is displayed. */
 export type LineParts = {
   line: CartLineView
-  /** Its product's page; null while that is not known. */
+  /** The product's page; null while it is unknown. */
   href: string | null
-  /** What was chosen, in few words: "3.5g". Empty where there was nothing to choose. */
+  /** The choice, in short: "3.5g". Empty if there was nothing to choose. */
   option: string
-  /** All that was chosen, as the shop says it: tells the lines of one product apart. */
+  /** The complete choice as text, which distinguishes lines of the same product. */
   chosen: string
   /** Below the name, beside the option. */
   facts: readonly string[]
-  /** What was put together or who it is for: a line each. */
+  /** Parts of a bundle, or gift card details: one line each. */
   details?: readonly string[]
   marks?: ReactNode
-  /** Why the last change was not made (8.3); takes the place of the facts. */
+  /** Why the last change failed (8.3); shown instead of the details. */
   notice?: string | null
-  /** The most that one may have; null for no such limit. */
+  /** The maximum quantity; null for no limit. */
   most?: number | null
-  /** False while nobody knows what became of what was asked for it. */
+  /** False while an unconfirmed change may have reached the server. */
   changeable?: boolean
   promos?: readonly string[]
   /** Why it cannot be ordered as it is (8.11). */
@@ -44,7 +44,7 @@ export type CartLineProps = {
   onRemove: (click: MouseEvent) => void
 }
 
-/** One line of a cart. A line that waits for its answer stays in place and says so. */
+/** One line of a cart. A pending line stays in place and is marked. */
 export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
@@ -108,7 +108,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
   )
 }
 
-/** What there is to say of a line beside its figures. */
+/** Notes of a line beside its figures. */
 function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

@@ -4,18 +4,18 @@ import { CartLine, type LineParts } from './cart-line.tsx'
 import styles from './cart-lines.module.css'
 import { withKeys } from './line-keys.ts'
 
-/** The second half of a double click comes within this time, in milliseconds. */
+/** Two clicks within this time, in milliseconds, are a double click. */
 const DOUBLE_CLICK_MS = 500
 
 export type CartLinesProps = {
   lines: readonly LineParts[]
-  /** With more room, as on a page of their own. */
+  /** The roomier layout of the cart page. */
   roomy?: boolean
   onQuantity: (lineId: string, quantity: number) => void
   onRemove: (lineId: string) => void
 }
 
-/** The lines of a cart. When the one that had the focus goes, the focus passes to what is in its place. */
+/** The lines of a cart. When the focused line is removed, the focus moves to the one that takes its place. */
 export function CartLines({ lines, roomy = false, onQuantity, onRemove }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
@@ -29,7 +29,7 @@ export function CartLines({ lines, roomy = false, onQuantity, onRemove }: CartLi
   }, [lines.length])
   useEffect(
     () => () => {
-      // The last line has gone, and the list with it: what stands in its place is read on from there.
+      // The last line was removed, and the list with it: the focus moves to what replaces it.
       if (removed.current === null || document.activeElement !== document.body) return
       around.current?.querySelector<HTMLElement>('[data-cart-empty]')?.focus()
     },
@@ -50,7 +50,7 @@ export function CartLines({ lines, roomy = false, onQuantity, onRemove }: CartLi
             onQuantity(parts.line.id, quantity)
           }}
           onRemove={({ timeStamp, detail }) => {
-            // 4c.3: a double click takes out one line, and not also the next, which has moved up under the pointer.
+            // 4c.3: a double click removes one line, and not also the next, which has moved under the pointer.
             if (detail > 0 && timeStamp - clicked.current < DOUBLE_CLICK_MS) return
             clicked.current = timeStamp
             remember(at)

@@ -3,20 +3,20 @@ import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './cart-totals.module.css'
 
-/** One figure of what a cart comes to. */
+/** One amount of a cart's totals. */
 export type Amount = {
-  /** In the visitor's language, or as the service says it: the name of a tax or of a promotion. */
+  /** In the visitor's language, or as the service names it: a tax or a promotion. */
   label: string
   cents: number
-  /** What is taken off is said so, and shown with a minus. */
+  /** A deduction is labeled as a saving, and shown with a minus. */
   isSaving?: boolean
-  /** In place of a figure of nothing: "None", "Free". */
+  /** Shown instead of zero: "None", "Free". */
   nothing?: string
 }
 
 export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy: boolean }
 
-/** What a cart comes to: savings said plainly, each fee and tax on a line of its own. While `busy` they are those of before. */
+/** The totals of a cart: savings, and a row for each fee and tax. While `busy` they are the previous ones. */
 export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()

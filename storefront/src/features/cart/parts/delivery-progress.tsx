@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import styles from './delivery-progress.module.css'
 
-/** How far the cart is from free delivery at a store that delivers. */
+/** How far the cart is from free delivery, at a store that delivers. */
 export function DeliveryProgress({ dispensary, subtotal }: { dispensary: Dispensary; subtotal: number }) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()

@@ -6,18 +6,18 @@ import { Picture } from '../../../shared/ui/picture.tsx'
 import styles from './empty-cart.module.css'
 
 export type EmptyCartProps = {
-  /** Something is meant for it, and only a dispensary is missing. */
+  /** An add is waiting, and only a store is missing. */
   waiting: boolean
-  /** Where most people begin. */
+  /** Where most visitors start. */
   href: string
-  /** For as long as one shops, or on this device for three days (9b.1). */
+  /** How long the cart is kept: without limit, or on this device for three days (9b.1). */
   kept: 'kept' | 'keptThreeDays'
-  /** On a page of its own: words beside the drawing. */
+  /** On the cart page: text beside the illustration. */
   roomy?: boolean
   onLeave?: () => void
 }
 
-/** Nothing in the cart yet: a drawing, a sentence, the next step. */
+/** The empty cart: an illustration, a sentence, the next step. */
 export function EmptyCart({ waiting, href, kept, roomy = false, onLeave }: EmptyCartProps) {
   const { t } = useTranslation('cart')
   const Heading = roomy ? 'h2' : 'h3'

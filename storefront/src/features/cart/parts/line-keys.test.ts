@@ -21,16 +21,16 @@ const line = (id: string, chosen: string, pending = false) => ({
 })
 const keys = (...lines: ReturnType<typeof line>[]) => [...withKeys(lines).keys()]
 
-test('a line keeps its key when the shop has given it another id', () => {
+test('a line keeps its key when the server gives it another id', () => {
   expect(keys(line('own', '3.5g', true))).toEqual(keys(line('shop', '3.5g')))
 })
 
-test('what was chosen tells the lines of one product apart', () => {
+test('the choice distinguishes lines of the same product', () => {
   const [small, large] = keys(line('1', '3.5g'), line('2', '7g'))
   expect(small).not.toBe(large)
 })
 
-test('lines that hold the same all have a place, and the first keeps its key', () => {
+test('equal lines get distinct keys, and the first keeps its key', () => {
   const [first, ...more] = keys(line('1', '3.5g'), line('2', '3.5g'), line('3', '3.5g'))
   expect(new Set([first, ...more]).size).toBe(3)
   expect(keys(line('1', '3.5g'))).toEqual([first])

@@ -1,8 +1,8 @@
 import type { LineParts } from './cart-line.tsx'
 
 /**
- * The lines by what they hold, in order: a line's id changes when the shop has answered, and who is at one of its buttons must
- * not lose their place. Of lines that hold the same, the first is the first.
+ * Keys of lines by their content: a line's id changes with the server's answer, and a focused button must not lose its
+ * place. Equal lines are numbered.
  */
 export function withKeys(lines: readonly LineParts[]): ReadonlyMap<string, LineParts> {
   const keyed = new Map<string, LineParts>()

@@ -6,7 +6,7 @@ import styles from './member-note.module.css'
 
 const CENTS_A_POINT = 100
 
-/** What the cart earns: a point for each dollar before taxes, for members. */
+/** Points that the cart earns: one for each dollar before taxes, for members. */
 export function MemberNote({ subtotal, onSignedIn }: { subtotal: number; onSignedIn?: () => void }) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** For the cart's commands: a failure is said in a toast that leaves the page where it is scrolled to (4e.3). */
+/** For the cart's commands: a failure shows a toast that does not scroll the page (4e.3). */
 export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
   const shop = useShop()
   return useCallback(

@@ -1,7 +1,7 @@
 import type { ShopState } from '@leaflog/core'
 import { useView } from '@leaflog/react'
 
-/** Whose cart is meant: that of the chosen dispensary's channel; before there is a choice, the one that has something. */
+/** The channel whose cart is shown: that of the chosen dispensary; before a choice, the one whose cart is not empty. */
 const channelOf = ({ dispensary, commerceCart: { view } }: ShopState): 'ordering' | 'commerce' => {
   if (dispensary.view.chosen !== null) return dispensary.view.chosen.channel
   return view.count > 0 || view.status === 'waitingForStore' ? 'commerce' : 'ordering'
@@ -9,6 +9,6 @@ const channelOf = ({ dispensary, commerceCart: { view } }: ShopState): 'ordering
 
 export const useCartChannel = () => useView(channelOf)
 
-/** Pieces in that cart. */
+/** Number of items in that cart. */
 export const cartCount = (state: ShopState): number =>
   (channelOf(state) === 'commerce' ? state.commerceCart : state.orderingCart).view.count

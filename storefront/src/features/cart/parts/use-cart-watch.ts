@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
 export type WatchedCart = {
-  /** The cart of where one shops. */
+  /** Whether it is the cart of the chosen store's channel. */
   current: boolean
   waiting: boolean
-  /** What went wrong last. */
+  /** The latest error. */
   sentence: string | null
-  /** How many changes wait while nothing can be sent: of each more it is said again. */
+  /** How many changes wait while the connection is lost; each additional one is announced again. */
   unsent?: number
   open: () => Promise<unknown>
   cancelAdd: () => Promise<unknown>
 }
 
-/** Pages on which the cart lies open: what there is to say of it stands in them. */
+/** Pages that show the cart, with its messages. */
 export const showsCart = (path: string): boolean => path === '/cart' || path === '/checkout'
 
-/** What both carts have done for them wherever one is: looked at, given up on, and complained about. Give it stable functions. */
+/** What both carts do on every page: fetch, cancel waiting adds, and show errors. The functions must be stable. */
 export function useCartWatch({ current, waiting, sentence, unsent = 0, open, cancelAdd }: WatchedCart): void {
   const shop = useShop()
   const { sidebar, storeSidebar } = useUI()
@@ -29,14 +29,14 @@ export function useCartWatch({ current, waiting, sentence, unsent = 0, open, can
   }, [sentence, unsent, shop, attempt])
   const looked = useRef(false)
   useEffect(() => {
-    // 4b.7: looked at when the page begins and when the minicart opens; what is under 5 minutes old is reused.
+    // 4b.7: fetched when the page starts and when the minicart opens; a cart less than 5 minutes old is reused.
     if (!current || (looked.current && !sidebar)) return
     looked.current = true
     attempt(open())
   }, [current, sidebar, open, attempt])
   const wasOpen = useRef(storeSidebar)
   useEffect(() => {
-    // Whoever closes the store sidebar without choosing has changed their mind: nothing is added behind their back.
+    // Closing the store sidebar without choosing cancels the waiting add.
     if (waiting && wasOpen.current && !storeSidebar) attempt(cancelAdd())
     wasOpen.current = storeSidebar
   }, [waiting, storeSidebar, cancelAdd, attempt])

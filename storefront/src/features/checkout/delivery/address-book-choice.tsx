@@ -26,7 +26,7 @@ import styles from './delivery.module.css'
 type AddressBookChoiceProps = {
   countries: readonly Country[]
   store: Dispensary
-  /** What the cart has; null for none. */
+  /** The cart's address; null for none. */
   address: CartAddress | null
   onGiven: (address: CartAddress) => Promise<unknown>
 }
@@ -41,11 +41,11 @@ const cardOf = (value: string, { firstname, lastname, street, city, region, post
   note: `${street.join(', ')}, ${city}, ${[region, postcode].filter(Boolean).join(' ')}`,
 })
 
-/** What of the address book the cart can hold. */
+/** Addresses of the book that a cart accepts. */
 const ofBook = (book: readonly CustomerAddress[]) =>
   book.map((entry) => ({ uid: entry.uid, address: cartAddressOf(entry), byDefault: entry.default_shipping }))
 
-/** Where a customer's order goes: one of the address book, or another. */
+/** A customer's shipping address: one of the address book, or another. */
 export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
   const { t } = useTranslation('checkout')
   const shop = useShop()

@@ -8,7 +8,7 @@ import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSaving } from '../parts/use-saving.ts'
 
-/** How the order is brought, what that costs, and why something is not offered. */
+/** Delivery methods with their prices, and why some are unavailable. */
 export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()

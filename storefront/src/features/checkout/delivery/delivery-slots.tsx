@@ -10,7 +10,7 @@ import { useChoice } from '../parts/use-choice.ts'
 import { useSaving } from '../parts/use-saving.ts'
 import styles from './delivery-slots.module.css'
 
-/** When the order is brought (3.4.3): windows by day, as the store has room. */
+/** Delivery windows by day, as the store has capacity (3.4.3). */
 export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()

@@ -15,7 +15,7 @@ type DeliveryStepProps = { cart: CommerceCart; missing: readonly Missing[] }
 
 const isFulfilment = (value: string): value is 'pickup' | 'delivery' => value === 'pickup' || value === 'delivery'
 
-/** Step 2 (2h.1, 3.4.3): whether the order is picked up or brought, where, by whom and when. */
+/** Step 2 (2h.1, 3.4.3): pickup or delivery, address, person, and time. */
 export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
@@ -54,7 +54,7 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
     if (!isFulfilment(value)) return
     const chosenAnew = shop.dispensary.chooseFulfilment(value)
     attempt(chosenAnew)
-    // Said by the attempt.
+    // The attempt reports the error.
     await chosenAnew.catch(() => undefined)
   }
   return (

@@ -14,7 +14,7 @@ import { needId } from '../parts/need-id.ts'
 import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { tell } from '../parts/use-saving.ts'
+import { sendSettings } from '../parts/use-saving.ts'
 import { useSettled } from '../parts/use-settled.ts'
 import { AddressBookChoice } from './address-book-choice.tsx'
 import styles from './delivery.module.css'
@@ -25,18 +25,18 @@ import { deliverySettings, emailSettings, methodSettings } from './settings.ts'
 
 type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
 
-/** Says where the order goes, and chooses the first way that goes there. */
+/** Sends the shipping address, and chooses the first method available for it. */
 function useDeliverTo(cart: CommerceCart) {
   const shop = useShop()
   const going = useRef<Promise<void>>(Promise.resolve())
   const deliverTo = (address: CartAddress, email: string | null) => {
     const go = async () => {
-      await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
+      await sendSettings(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
       const now = shop.getState().commerceCart.view.cart
-      if (now !== null) await tell(shop, methodSettings(now))
+      if (now !== null) await sendSettings(shop, methodSettings(now))
     }
     const done = go()
-    // Who asked says what was refused.
+    // The caller reports refusals.
     going.current = done.catch(() => undefined)
     return done
   }
@@ -45,7 +45,7 @@ function useDeliverTo(cart: CommerceCart) {
 
 const nothing = {}
 
-/** The order is brought: where to, how, and when. */
+/** Delivery: address, method, and time. */
 export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
   const router = useRouter()

@@ -8,7 +8,7 @@ import { useForm } from '../../../shared/forms/use-form.ts'
 import { needId } from '../parts/need-id.ts'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { tell } from '../parts/use-saving.ts'
+import { sendSettings } from '../parts/use-saving.ts'
 import { GuestEmail } from './guest-email.tsx'
 import { emailSettings } from './settings.ts'
 
@@ -17,13 +17,13 @@ type GiftCardsOnlyProps = { cart: CommerceCart; asGuest: boolean; missing: reado
 const anonymous = { email: emailProblem }
 const known = {}
 
-/** Nothing of this cart has to be handed over: it goes by email. */
+/** Nothing in this cart has to be shipped or picked up: it is sent by email. */
 export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
   const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
   const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
-    await tell(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
+    await sendSettings(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (

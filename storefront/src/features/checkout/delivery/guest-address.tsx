@@ -18,7 +18,7 @@ export type GuestAddressProps = {
   countries: readonly Country[]
   cart: CommerceCart
   store: Dispensary
-  /** What the cart has; null for none. */
+  /** The cart's address; null for none. */
   address: CartAddress | null
   onGiven: (address: CartAddress, email: string) => Promise<unknown>
 }
@@ -38,7 +38,7 @@ function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAdd
   )
 }
 
-/** Where a guest's order goes: a form, and once it is given, what it said. */
+/** A guest's shipping address: a form, and after saving, its summary. */
 export function GuestAddress(props: GuestAddressProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, onGiven } = props

@@ -12,7 +12,7 @@ import { SaveNote } from '../parts/save-note.tsx'
 import { useSaving } from '../parts/use-saving.ts'
 import styles from './guest-email.module.css'
 
-/** Who has an account is told so, and may go on without it. */
+/** Tells a guest that the email has an account; they may continue without signing in. */
 function AccountHint({ email }: { email: string }) {
   const { t } = useTranslation('checkout')
   const shop = useShop()
@@ -32,7 +32,7 @@ function AccountHint({ email }: { email: string }) {
   )
 }
 
-/** A guest's email. The cart is told as soon as it is written, so that a reload does not lose it. */
+/** A guest's email. It is saved as soon as it is entered, so that a reload does not lose it. */
 export function GuestEmail({ cart, field }: { cart: CommerceCart; field: FieldProps<string> }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()

@@ -56,7 +56,7 @@ export function StoreAddress({ store }: { store: Dispensary }) {
   )
 }
 
-/** Where the order waits (3.4.3): address, telephone and hours, and the way to another dispensary. */
+/** Where to pick up the order (3.4.3): address, telephone and hours, and a link to choose another dispensary. */
 export function PickupPlace({ store }: { store: Dispensary }) {
   const { t } = useTranslation('checkout')
   const shop = useShop()

@@ -11,7 +11,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { tell } from '../parts/use-saving.ts'
+import { sendSettings } from '../parts/use-saving.ts'
 import { GuestEmail } from './guest-email.tsx'
 import { needId } from '../parts/need-id.ts'
 import { PickupPlace } from './pickup-place.tsx'
@@ -22,7 +22,7 @@ type PickupProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean }
 const { firstname, lastname, telephone } = addressRules(undefined)
 const rules = { email: emailProblem, firstname, lastname, telephone }
 
-/** What a guest has said of themselves before, for pickup or delivery. */
+/** Details that a guest entered before, for pickup or delivery. */
 const knownOf = ({ shipping }: CommerceCart, store: Dispensary) => {
   const { firstname: first, lastname: last, telephone: phone } = shipping?.address ?? {}
   const isStore = first === store.store_name
@@ -40,7 +40,7 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
       lastname: text('lastname').trim(),
       telephone: text('telephone').trim(),
     }
-    await tell(shop, [...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
+    await sendSettings(shop, [...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
@@ -97,7 +97,7 @@ function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
     </b>
   )
   const form = useForm(nobody, async () => {
-    await tell(shop, pickupSettings(cart, store, null))
+    await sendSettings(shop, pickupSettings(cart, store, null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
@@ -113,7 +113,7 @@ function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
   )
 }
 
-/** The order is picked up: where, when it is open, and who comes for it. */
+/** Pickup: where, opening hours, and the person who picks up. */
 export function Pickup({ asGuest, ...rest }: PickupProps) {
   return (
     <>

@@ -1,24 +1,24 @@
-/** What a step says to the cart, without what the cart knows already. Pure. */
+/** The settings a step sends, without those the cart already has. Pure. */
 import type { Setting } from '@leaflog/core'
 import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { type Contact, pickupAddress, sameAddress } from '../parts/addresses.ts'
 
-/** Whether the bill goes where the order goes. */
+/** Whether the billing address equals the shipping address. */
 export const isBilledThere = ({ billing, shipping }: CommerceCart): boolean =>
   billing === null || sameAddress(billing, shipping?.address ?? null)
 
 export const emailSettings = (cart: CommerceCart, email: string | null): Setting[] =>
   email === null || email === cart.email ? [] : [{ set: 'email', email }]
 
-/** After a move the bill follows, unless it was sent elsewhere. */
+/** After a change of the shipping address the billing address follows, unless it was set separately. */
 const billed = (cart: CommerceCart, moved: boolean): Setting[] =>
   cart.billing === null || (moved && isBilledThere(cart)) ? [{ set: 'billing', address: null }] : []
 
-/** The method's names are the same at every dispensary: there is one way to pick something up. */
+/** The same names at every dispensary: there is one pickup method. */
 const PICKUP_METHOD = { set: 'method', carrier: 'instore', method: 'pickup' } as const
 
-/** `contact` null: the customer comes for it. */
+/** `contact` null: the customer picks up. */
 export function pickupSettings(cart: CommerceCart, store: Dispensary, contact: Contact | null): Setting[] {
   const { shipping } = cart
   const address = contact && pickupAddress(store, contact)
@@ -41,7 +41,7 @@ export function deliverySettings(cart: CommerceCart, address: CartAddress): Sett
   return [...(stays ? [] : [place]), ...billed(cart, !stays)]
 }
 
-/** The first way that is open, where none is chosen. */
+/** The first available method, if none is chosen. */
 export function methodSettings({ shipping }: CommerceCart): Setting[] {
   if (shipping === null || shipping.selected !== null) return []
   const open = shipping.methods.find(({ available }) => available)

@@ -1,4 +1,4 @@
-/** Addresses between the forms, the cart and the dispensaries. Pure. */
+/** Converts addresses between the forms, the cart and the dispensaries. Pure. */
 import type { GivenAddress } from '@leaflog/core/wire/commerce/addresses'
 import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
@@ -32,7 +32,7 @@ export const givenOf = (address: CartAddress): GivenAddress => ({
   telephone: address.telephone ?? '',
 })
 
-/** What a new address begins with: where the dispensary is. */
+/** The initial country and state of a new address: those of the dispensary. */
 export const blankNear = ({ state_code }: Pick<Dispensary, 'state_code'>): GivenAddress => ({
   firstname: '',
   lastname: '',
@@ -51,7 +51,7 @@ export interface Contact {
   readonly telephone: string
 }
 
-/** A dispensary's address in the name of who comes for the order. */
+/** A dispensary's address with the name of the person who picks up. */
 export const pickupAddress = (store: Dispensary, contact: Contact): CartAddress => ({
   ...contact,
   company: null,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import styles from './checkout-skeleton.module.css'
 
-/** Of the size of a step with its summary. */
+/** Placeholder for a step with its summary. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation('checkout')
   return (

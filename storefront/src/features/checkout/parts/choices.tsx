@@ -6,9 +6,9 @@ import { useChoice } from './use-choice.ts'
 export interface Choice {
   readonly value: string
   readonly label: ReactNode
-  /** On a line of its own below the label. */
+  /** On its own line below the label. */
   readonly note?: ReactNode
-  /** At the far end: what it costs. */
+  /** At the end of the line: its price. */
   readonly end?: ReactNode
   /** Why it cannot be chosen. */
   readonly closed?: string | null
@@ -17,12 +17,15 @@ export interface Choice {
 type ChoicesProps = {
   legend: string
   choices: readonly Choice[]
-  /** What the server has; null for nothing. */
+  /** The server's choice; null for none. */
   chosen: string | null
-  /** Until it resolves, and if it does so to `kept` until the server has it, what was clicked is shown as chosen. */
+  /**
+   * Until the promise resolves, the clicked choice is shown. If it resolves to `kept`, it is shown until the server has
+   * it.
+   */
   onChoose: (value: string) => Promise<unknown>
   disabled?: boolean
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   columns?: boolean
 }
 

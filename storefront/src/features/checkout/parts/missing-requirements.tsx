@@ -6,7 +6,7 @@ import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './missing-requirements.module.css'
 import { needId } from './need-id.ts'
 
-/** What keeps somebody from going on, each with the way to where it is said. It takes the focus whenever it is asked for. */
+/** The missing requirements, each linking to its field. It takes the focus when `asked` changes. */
 export function MissingRequirements({ missing, asked }: { missing: readonly Missing[]; asked: number }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
@@ -19,9 +19,9 @@ export function MissingRequirements({ missing, asked }: { missing: readonly Miss
     <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
       <p className={styles.title}>{t('missing', { count: missing.length })}</p>
       <ul>
-        {missing.map(({ need, sentence: said }) => (
+        {missing.map(({ need, sentence: text }) => (
           <li key={need}>
-            <a href={`#${needId(need)}`}>{sentence(said)}</a>
+            <a href={`#${needId(need)}`}>{sentence(text)}</a>
           </li>
         ))}
       </ul>

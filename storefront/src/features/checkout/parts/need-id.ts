@@ -1,4 +1,4 @@
 import type { Need } from '@leaflog/core'
 
-/** Where on the page it is said what is missing. */
+/** The element id of a missing requirement's field. */
 export const needId = (need: Need): string => `checkout-${need === 'pickup' ? 'address' : need}`

@@ -8,11 +8,11 @@ import type { Saving } from './use-saving.ts'
 
 const icons = { saving: LoaderCircle, saved: Check, kept: CloudOff } as const
 
-/** Whether the server has what was chosen; what it refused is said below the choices, by `SaveProblem`. */
+/** Whether the choice is saved; a refusal is shown below the choices, by `SaveProblem`. */
 export function SaveNote({ saving }: { saving: Saving }) {
   const { t } = useTranslation('checkout')
   const { status, waiting } = useCommerceCart()
-  // What was kept has been sent since.
+  // The change that waited for the network was sent.
   const isSent = saving.state === 'kept' && status !== 'offline' && waiting === 0
   const state = isSent ? 'saved' : saving.state
   return (

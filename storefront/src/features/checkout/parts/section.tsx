@@ -3,14 +3,14 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** For links that lead here. */
+  /** Target of links to this section. */
   id?: string
-  /** Beside the title: whether it is saved, or the way to change it. */
+  /** Beside the title: whether it is saved, or a link to change it. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One matter of a step, with its heading. */
+/** One section of a step, with its heading. */
 export function Section({ title, id, aside, children }: SectionProps) {
   const heading = useId()
   return (

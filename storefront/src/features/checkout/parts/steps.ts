@@ -7,7 +7,7 @@ export const stepHref = (step: CheckoutStep): string => `/checkout?step=${STEPS[
 
 export const PLACED_PATH = '/checkout/placed'
 
-/** Of an address's search; anything else is the cart. */
+/** The step in an address's search; anything else is the cart. */
 export const stepFrom = (search: string): CheckoutStep => {
   const number = new URLSearchParams(search).get('step')
   return steps.find((step) => String(STEPS[step]) === number) ?? 'cart'

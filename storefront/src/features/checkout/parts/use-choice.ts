@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is shown as chosen: what was clicked until it is known what became of it, and while the network is away (`kept`) until
- * the server has it; otherwise what the server has.
+ * The choice to display: the clicked one until its result is known, and while offline (`kept`) until the server has it;
+ * otherwise the server's.
  */
 export function useChoice(chosen: string | null, send: (value: string) => Promise<unknown>) {
   const [wanted, setWanted] = useState<{ value: string; kept: boolean } | null>(null)

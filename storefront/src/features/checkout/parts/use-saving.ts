@@ -4,10 +4,10 @@ import { useCallback, useRef, useState } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 
 /**
- * Tells the cart, one setting after the other, and waits for the answers. Resolves to `kept` while the network is away:
- * then they are sent when it is back. Rejects with what the server refused.
+ * Sends settings to the cart one by one, and waits for the answers. Resolves to `kept` while the network is away: they
+ * are sent when it is back. Rejects with the refusal.
  */
-export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'saved' | 'kept'> {
+export async function sendSettings(shop: Shop, settings: readonly Setting[]): Promise<'saved' | 'kept'> {
   let outcome: 'saved' | 'kept' = 'saved'
   for (const setting of settings) {
     await shop.commerceCart.set(setting)
@@ -15,7 +15,7 @@ export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'s
       const { status } = await shop.commerceCart.settle()
       if (status === 'offline') outcome = 'kept'
     } catch (error) {
-      // It is said where it was asked for, and nowhere else.
+      // The refusal is shown at its field only.
       await shop.commerceCart.dismissProblem()
       throw error
     }
@@ -26,11 +26,11 @@ export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'s
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'kept'
   readonly problem: Said | null
-  /** Says by itself what went wrong. */
+  /** Shows its own errors. */
   readonly save: (settings: readonly Setting[]) => Promise<'saved' | 'kept' | 'refused'>
 }
 
-/** What is shown beside something that is saved as soon as it is chosen. */
+/** State of something that is saved as soon as it is chosen. */
 export function useSaving(): Saving {
   const shop = useShop()
   const [state, setState] = useState<Saving['state']>('idle')
@@ -43,7 +43,7 @@ export function useSaving(): Saving {
       setState('saving')
       setProblem(null)
       try {
-        const outcome = await tell(shop, settings)
+        const outcome = await sendSettings(shop, settings)
         if (isLatest()) setState(outcome)
         return outcome
       } catch (error) {

@@ -3,11 +3,13 @@ import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** What is missing once everything that was said has been answered: who is quick has said more than the page shows. */
+/**
+ * Returns the missing requirements once all pending changes are answered, because the page may lag behind quick input.
+ */
 export function useSettled(): () => Promise<readonly Missing[]> {
   const shop = useShop()
   return useCallback(async () => {
-    // What was refused is said where it was asked for.
+    // Refusals are shown at their own fields.
     await shop.commerceCart.settle().catch(reportUnexpected({ shop }, 'CART_NOT_SETTLED'))
     const { commerceCart, session, dispensary } = shop.getState()
     const { cart } = commerceCart.view

@@ -15,7 +15,7 @@ import styles from '../delivery/delivery.module.css'
 import { needId } from '../parts/need-id.ts'
 import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
 import { Section } from '../parts/section.tsx'
-import { tell, useSaving } from '../parts/use-saving.ts'
+import { sendSettings, useSaving } from '../parts/use-saving.ts'
 
 const nothing = {}
 
@@ -38,14 +38,14 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
       section="billing"
       submitLabel={t('billing.use')}
       onSubmit={async (given) => {
-        await tell(shop, [{ set: 'billing', address: cartAddressOf(given) }])
+        await sendSettings(shop, [{ set: 'billing', address: cartAddressOf(given) }])
         onDone()
       }}
     />
   )
 }
 
-/** Whom the bill is for: as the order's address, or another (3.4.3). */
+/** The billing address: same as shipping, or another (3.4.3). */
 export function Billing({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const saving = useSaving()

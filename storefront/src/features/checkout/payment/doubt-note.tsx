@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { useOnline } from '../../../shared/ui/use-online.ts'
 import styles from './doubt-note.module.css'
 
-/** Nobody knows yet whether there is an order: said plainly, and asked again by itself. */
+/** It is unknown whether the order was placed: says so, and that the shop keeps checking. */
 export function DoubtNote() {
   const { t } = useTranslation('checkout')
   const online = useOnline()

@@ -7,7 +7,7 @@ import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSaving } from '../parts/use-saving.ts'
 
-/** How it is paid, of what the backend offers for this way of handing over. */
+/** The payment methods that the backend offers for this fulfillment. */
 export function PaymentMethods({ cart: { payments, payment } }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()

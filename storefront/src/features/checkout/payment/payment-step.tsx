@@ -7,14 +7,14 @@ import { DoubtNote } from './doubt-note.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { Review } from './review.tsx'
 
-/** Step 3 (3.4.3): how it is paid, whom the bill is for, and everything once more before the order. */
+/** Step 3 (3.4.3): payment method, billing address, and a review before the order. */
 export function PaymentStep({ cart }: { cart: CommerceCart }) {
   const { status } = useCheckout()
   const isPlacing = status === 'placing' || status === 'unsure'
   return (
     <>
       {status === 'unsure' && <DoubtNote />}
-      {/* What is being ordered is changed no more. */}
+      {/* Nothing can be changed while the order is being placed. */}
       <div inert={isPlacing} className={styles.step}>
         <PaymentMethods cart={cart} />
         <Billing cart={cart} />

@@ -14,7 +14,7 @@ import { useSettled } from '../parts/use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
 
-/** What keeps this cart from becoming an order, however complete it is (3.4.5). */
+/** Why this cart cannot be ordered even if it is complete (3.4.5). */
 function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: boolean }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
@@ -23,8 +23,8 @@ function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: 
   return (
     <div role="alert" className={styles.blocked}>
       <ul>
-        {reasons.map((said) => (
-          <li key={said.text}>{sentence(said)}</li>
+        {reasons.map((reason) => (
+          <li key={reason.text}>{sentence(reason)}</li>
         ))}
       </ul>
       {wantsCard && (
@@ -36,7 +36,7 @@ function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: 
   )
 }
 
-/** One press at a time; how it goes on is told by the shop, to all tabs. */
+/** One press at a time; the shop's state shows the progress in all tabs. */
 function usePlacing() {
   const shop = useShop()
   const busy = useRef(false)
@@ -48,7 +48,7 @@ function usePlacing() {
     try {
       await shop.checkout.placeOrder()
     } catch (error) {
-      // Another press, or another tab, has placed it: the page that says so is on its way.
+      // Another press or tab has placed the order, and its page is about to open.
       const isPlaced = shop.getState().checkout.view.status === 'placed'
       if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? 'offline' : sentenceOf(error))
     } finally {
@@ -58,7 +58,7 @@ function usePlacing() {
   return { place, problem }
 }
 
-/** The button that places the order, with what it comes to, and why it cannot. */
+/** The button that places the order, with the total, or the reason why it cannot. */
 export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
@@ -67,7 +67,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   const { isSignedIn } = useSession()
   const { place, problem } = usePlacing()
   const unsent = cartStatus === 'offline' ? t('order.offline') : null
-  const said = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
+  const refusal = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
   const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
@@ -85,7 +85,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
     <div className={styles.place}>
       <Blocked reasons={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
       <MissingRequirements missing={missing} asked={asked} />
-      <Problem text={isPlacing ? null : said === 'offline' ? unsent : said} />
+      <Problem text={isPlacing ? null : refusal === 'offline' ? unsent : refusal} />
       <Button
         wide
         aria-busy={isPlacing}

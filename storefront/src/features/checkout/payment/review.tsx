@@ -66,7 +66,7 @@ function Handover({ cart }: { cart: CommerceCart }) {
   )
 }
 
-/** What goes where, with the ways back to change it. */
+/** A summary of the shipping and payment choices, with links to change them. */
 export function Review({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()

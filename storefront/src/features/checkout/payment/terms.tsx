@@ -3,7 +3,7 @@ import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { useLiveLinks } from '../../../shared/ui/use-live-links.ts'
 import styles from './place-order.module.css'
 
-/** What one agrees to (2c.7); a page that this shop does not have is named and not linked. */
+/** The terms to agree to (2c.7); a page that this shop does not have is named but not linked. */
 export function Terms() {
   const { t } = useTranslation('checkout')
   const live = useLiveLinks()

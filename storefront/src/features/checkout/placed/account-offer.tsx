@@ -12,7 +12,7 @@ import { Section } from '../parts/section.tsx'
 const anything = () => null
 const rules = { password: passwordProblem, is_subscribed: anything }
 
-/** 7a.9: a guest makes an account of what the order says; only a password is missing. */
+/** 7a.9: a guest creates an account from the order; only a password is needed. */
 export function AccountOffer({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
@@ -37,7 +37,7 @@ export function AccountOffer({ order }: { order: PlacedOrder }) {
       <p>{t('account.why', { email: order.email ?? '' })}</p>
       <AuthForm label={t('account.form')} form={form}>
         <Problem text={form.failure} />
-        {/* So that a password manager knows whose password it is. */}
+        {/* Lets a password manager know the account of the password. */}
         <input type="email" autoComplete="username" value={order.email ?? ''} readOnly hidden />
         <PasswordField
           {...form.field('password')}

@@ -46,7 +46,7 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
   )
 }
 
-/** When and where (2b.8), how it is paid, and where the order is found again. */
+/** When and where (2b.8), payment, and where to find the order again. */
 export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()

@@ -18,7 +18,7 @@ const amountsOf = (t: TFunction<'cart'>, { totals, pickup }: PlacedOrder): Amoun
   ...saving(t('totals.credit'), totals.credit),
 ]
 
-/** What was ordered, and what it came to. */
+/** The ordered items and the totals. */
 export function OrderBill({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('checkout')
   const { t: tCart } = useTranslation('cart')

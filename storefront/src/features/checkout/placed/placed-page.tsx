@@ -20,8 +20,8 @@ import styles from './placed-page.module.css'
 type Shown = { readonly order: PlacedOrder; readonly asGuest: boolean }
 
 /**
- * The order that was placed last. It stays on this page when another tab leaves its own; leaving this one ends the
- * checkout, and with it that somebody is a guest (2a.5, 4d.9).
+ * The order placed last. It stays on this page when another tab leaves its own; leaving this page ends the checkout and
+ * guest status (2a.5, 4d.9).
  */
 function usePlacedOrder(): { shown: Shown | null; isRead: boolean } {
   const shop = useShop()
@@ -34,7 +34,7 @@ function usePlacedOrder(): { shown: Shown | null; isRead: boolean } {
   if (placed !== null && kept?.order !== placed) setKept({ order: placed, asGuest })
   useEffect(() => {
     let current = true
-    // What the page began with knows of no order: the log is waited for.
+    // The page's initial state has no order, so wait for the log.
     attempt(shop.commerceCart.open().finally(() => current && setRead(true)))
     return () => {
       current = false
@@ -76,7 +76,7 @@ function Thanks({ order, asGuest }: Shown) {
   )
 }
 
-/** /checkout/placed: that there is an order, and what happens next. */
+/** /checkout/placed: confirms the order, and says what happens next. */
 export function PlacedPage() {
   const { t } = useTranslation('checkout')
   const { shown, isRead } = usePlacedOrder()

@@ -7,7 +7,7 @@ import { catalogueWords } from '../../../shared/product/words.ts'
 import type { CategoryPage } from './category-page.ts'
 import { plainHead } from './plain-head.ts'
 
-/** /category/brands: the brands that the store has products of, by name (2b.4). */
+/** /category/brands: the brands in the store's assortment, by name (2b.4). */
 export async function loadBrands(context: PageContext, store: Dispensary): Promise<CategoryPage> {
   const { t, word, counted } = await catalogueWords(context)
   const { categoryList } = await readCommerce(context, brandsQuery, {})

@@ -16,7 +16,7 @@ import { strainOf } from './commerce-tile.tsx'
 import type { ListingPage } from './category-page.ts'
 import type { CatalogueWords } from '../../../shared/product/words.ts'
 
-/** The chips of the bar, in their order; what is either so or not shares one. */
+/** The filters of the bar, in their order; yes/no attributes share one. */
 const facetsShown = [
   { name: 'category', attributes: ['category_uid'] },
   { name: 'strain', attributes: ['strain_type'] },
@@ -45,7 +45,7 @@ const flags = {
   is_medical_only: ['filters.notMedicalOnly', 'filters.medicalOnly'],
 } as const
 
-/** What a chosen value is called; without a known label, what it is a value of. */
+/** The label of a chosen value; if it is unknown, the name of its attribute. */
 const labelOf = (
   attribute: CommerceAttribute,
   value: string,
@@ -65,7 +65,7 @@ const sortNames = {
   name: { ASC: 'sorts.name', DESC: 'sorts.name-desc' },
 } as const
 
-/** The orders that the answer offers (3.8), each as the address has it; position and relevance have one direction. */
+/** The sort orders of the answer (3.8), as addresses spell them; position and relevance have one direction. */
 const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage, { t }: CatalogueWords) =>
   sorts.flatMap(({ value: field }): { value: string; label: string; sort: CommerceSort | null }[] => {
     if (field === 'relevance' && query.text === '') return []
@@ -95,14 +95,14 @@ const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage, { t }:
 const sameSort = (a: CommerceSort | null, b: CommerceSort | null): boolean =>
   a?.field === b?.field && a?.direction === b?.direction
 
-/** What the filter bar shows of a listing of the commerce channel (2b.5, 3.8). */
+/** The filter bar of a commerce listing (2b.5, 3.8). */
 export function categoryFilters(page: ListingPage, words: CatalogueWords): FilterBarProps {
   const { query, path, listing, facets, hidden } = page
   const href = (next: CommerceQuery) => commerceListingHref(path, next)
   const optionsOf = (attribute: CommerceAttribute): FilterOption[] => {
     const chosen = query.chosen[attribute] ?? []
     const known = facets.find(({ attribute_code }) => attribute_code === attribute)?.options ?? []
-    // A range of one's own making is none of those that are offered; it can be taken off all the same.
+    // A custom range is not in the list of values, but can be removed.
     const own = chosen.filter((value) => !known.some((option) => option.value === value))
     const options = [...known, ...own.map((value) => ({ value, label: undefined, count: listing.total }))]
     return options.map(({ value, label, count }) => {

@@ -4,7 +4,7 @@ import { besideLinks } from '../../../shared/page/beside-pages.ts'
 import { pageHead } from '../../../shared/page/page-head.ts'
 import type { CategoryPage } from './category-page.ts'
 
-/** What the page lists, where it lists something. */
+/** Structured data of the listed products, if there are any. */
 function listOf(page: CategoryPage, origin: string): Thing[] {
   switch (page.kind) {
     case 'listing': {
@@ -26,14 +26,14 @@ const pictureOf = (page: CategoryPage): string | null | undefined => {
   return page.kind === 'landing' ? page.categories[0]?.image : null
 }
 
-/** The head of a category: the pages before and after it, what is on it, and the way here. */
+/** The head of a category: previous and next page, its products, and breadcrumbs. */
 export const categoryHead = (page: CategoryPage, origin: string) => {
   const { isSearch, previous, next, ...facts } = page.head
   const picture = pictureOf(page)
   const head = pageHead({
     ...facts,
     origin,
-    // 5d.1: results of a search are for no search engine.
+    // 5d.1: results of a search are not indexed.
     ...(isSearch && { robots: NOINDEX }),
     ...(picture && { picture }),
     structured: page.kind === 'unavailable' ? [] : [breadcrumbData(page.trail, origin), ...listOf(page, origin)],

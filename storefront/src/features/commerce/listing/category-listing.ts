@@ -23,27 +23,27 @@ import { readCommerce } from '../../../shared/page/read-commerce.ts'
 export type Scope = {
   /** The category's url path; null for everything. */
   urlPath: string | null
-  /** Whether the categories of the listing are those right below it. */
+  /** Whether the listing's categories are the direct children. */
   directChildren: boolean
 }
 
 export type CategoryRead = {
   category: CommerceCategory | null
-  /** The category above, whose categories are its neighbours; null at the top. */
+  /** The parent category, whose children are the siblings; null at the top. */
   parent: CommerceCategory | null
   listing: CommerceListing
   facets: Aggregation[]
 }
 
-/** `flower` of `flower/pre-rolls`, and of itself. */
+/** `flower` for `flower/pre-rolls`, and for itself. */
 const parentOf = (urlPath: string): string => urlPath.split('/').slice(0, -1).join('/') || urlPath
 
 const within = ({ urlPath }: Scope): SearchCondition[] =>
   urlPath === null ? [] : [{ attribute: 'category_url_path', equals: urlPath }]
 
 /**
- * A category with a page of its products, and the counts beside the filters: those of an attribute that has been chosen
- * count what its other values would add, so that a second value can be chosen too.
+ * A category with a page of its products, and the counts of the filters. The counts of an attribute ignore its own
+ * chosen values, so that further ones can be chosen.
  */
 async function readCategory(context: PageContext, scope: Scope, query: CommerceQuery): Promise<CategoryRead> {
   const conditions = within(scope)
@@ -90,8 +90,8 @@ const nothing: CommerceListing = {
 }
 
 /**
- * The same; a page beyond the last, which the backend refuses, is told apart from a backend that does not answer.
- * @returns the number of the last page where the one that was asked for does not exist
+ * The same. A page beyond the last, which the backend refuses, is distinguished from a backend that does not answer.
+ * @returns the number of the last page if the requested one does not exist
  */
 export async function readCategoryPage(
   context: PageContext,
@@ -109,7 +109,7 @@ export async function readCategoryPage(
 
 const slugs: Readonly<Record<'brand' | 'size', (text: string) => string>> = { brand: slugOf, size: weightSlug }
 
-/** 2b.3 names brands and weights by their slugs: the query with their ids instead. What is unknown is left out. */
+/** Replaces slugs of brands and weights (2b.3) with their ids. Unknown ones are dropped. */
 export async function resolveSlugs(context: PageContext, query: CommerceQuery): Promise<CommerceQuery> {
   const attributes = ['brand', 'size'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
   const { customAttributeMetadata } = await readCommerce(context, attributeOptionsQuery, { attributes })

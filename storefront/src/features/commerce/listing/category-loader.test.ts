@@ -32,7 +32,7 @@ const seedOf = (dispensary: Dispensary | null, stateCode = 'AZ'): InitialEvents 
   return initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
 }
 
-/** A loader's context at a store; `answer` is the backend's, or an error's message. */
+/** A loader's context at a store; `answer` is the backend's answer, or an error message. */
 const contextAt = (dispensary: Dispensary | null, answer: (asked: Asked) => object | string = () => 'down') => {
   const seen: Asked[] = []
   const context: PageContext = {
@@ -77,7 +77,7 @@ const leadsTo = async (work: Promise<unknown>): Promise<string | undefined> => {
 }
 const flower = { categoryList: [sentCategory('Flower', 'flower')], products: sentListing([sentCard('Blue')]) }
 
-test('[7a.23] [7a.2] a category is one question by GET, with the headers of where and how one shops', async () => {
+test('[7a.23] [7a.2] a category is one GET, with the headers of store, mode and fulfillment', async () => {
   const { context, seen } = contextAt(mesa, () => flower)
   const page = await loadCommerceCategory(context, { category: 'flower' }, { sort: 'price:DESC', q: 'blue' })
   expect(page).toMatchObject({ kind: 'listing', title: 'Flower', path: '/category/flower', storeName: 'Mesa' })
@@ -94,7 +94,7 @@ test('[7a.23] [7a.2] a category is one question by GET, with the headers of wher
   expect(page.head).toMatchObject({ title: 'Flower at Mesa', isSearch: true })
 })
 
-test('[3.8] a chosen attribute is counted without itself, so that a second value can be chosen', async () => {
+test('[3.8] the counts of a chosen attribute ignore its own values, so that a second one can be chosen', async () => {
   const { context, seen } = contextAt(mesa, ({ operation }) =>
     operation === 'categoryListing'
       ? flower
@@ -114,7 +114,7 @@ test('[3.8] a chosen attribute is counted without itself, so that a second value
   expect(brands?.options).toEqual([{ label: 'Birch', value: '2', count: 5 }])
 })
 
-test('[3.10] display mode PAGE shows the categories below, PRODUCTS_AND_PAGE its words above the products', async () => {
+test('[3.10] display mode PAGE shows the child categories, PRODUCTS_AND_PAGE its text above the products', async () => {
   const children = [sentLeaf('Papers', 'accessories/papers', 2), sentLeaf('Pipes', 'accessories/pipes', 0)]
   const category = sentCategory('Accessories', 'accessories', { display_mode: 'PAGE', children })
   const page = contextAt(mesa, () => ({ ...flower, categoryList: [category] }))
@@ -131,7 +131,7 @@ test('[3.10] display mode PAGE shows the categories below, PRODUCTS_AND_PAGE its
   })
 })
 
-test('[2h.3] the trail has the categories above; a kind knows its neighbours', async () => {
+test('[2h.3] the breadcrumbs list the ancestors; a subcategory lists its siblings', async () => {
   const children = [sentLeaf('Minis', 'flower/minis'), sentLeaf('Pre-Rolls', 'flower/pre-rolls')]
   const above = { breadcrumbs: [{ category_name: 'Flower', category_url_path: 'flower', category_level: 2 }] }
   const { context } = contextAt(mesa, () => ({
@@ -149,7 +149,7 @@ test('[2h.3] the trail has the categories above; a kind knows its neighbours', a
   })
 })
 
-test('[2b.3] brands and weights by name lead to the address with their ids', async () => {
+test('[2b.3] brand and weight names redirect to the address with their ids', async () => {
   const items = [
     { attribute_code: 'brand', attribute_options: [{ label: 'Alder & Co', value: '24001' }] },
     { attribute_code: 'size', attribute_options: [{ label: '3.5g', value: '25002' }] },
@@ -161,7 +161,7 @@ test('[2b.3] brands and weights by name lead to the address with their ids', asy
   )
 })
 
-test('[3.8] a page beyond the last leads to the last; pages say which are beside them', async () => {
+test('[3.8] a page beyond the last redirects to the last; pages link to their neighbors', async () => {
   const paged = (page: number) => ({
     ...flower,
     products: sentListing([sentCard('Blue')], { page_info: { current_page: page, page_size: 24, total_pages: 3 } }),
@@ -179,7 +179,7 @@ test('[3.8] a page beyond the last leads to the last; pages say which are beside
   })
 })
 
-test('[2b.4] what the backend does not have is not found; a backend that is down gives a page that says so', async () => {
+test('[2b.4] an unknown category is not found; a failing backend shows a page that says so', async () => {
   const missing = contextAt(mesa, () => ({ ...flower, categoryList: [] }))
   expect(isNotFound(await thrownBy(loadCommerceCategory(missing.context, { category: 'nowhere' }, {})))).toBe(true)
   expect(isNotFound(await thrownBy(loadCommerceCategory(missing.context, { category: 'x'.repeat(200) }, {})))).toBe(
@@ -190,7 +190,7 @@ test('[2b.4] what the backend does not have is not found; a backend that is down
     expect(await loadCommerceCategory(down.context, params, {})).toMatchObject({ kind: 'unavailable' })
 })
 
-test('[2b.1] without a store one is asked for one, the visitor’s own state first', async () => {
+test('[2b.1] without a store the page asks for one, the visitor’s own state first', async () => {
   const { context } = contextAt(null)
   const page = await loadCommerceCategory(context, { category: 'flower' }, { filter: 'is_sale:1' })
   expect(page).toMatchObject({ kind: 'choose', title: 'Flower', here: '/category/flower?filter=is_sale:1' })
@@ -198,7 +198,7 @@ test('[2b.1] without a store one is asked for one, the visitor’s own state fir
   expect(found).toEqual(['az_mesa', 'oh_columbus'])
 })
 
-test('[2b.4] without a store, what no dispensary of the channel has is not found', async () => {
+test('[2b.4] without a store, a category that no store of the channel has is not found', async () => {
   const { context, seen } = contextAt(null, ({ operation }) => ({
     categoryList: [
       operation === 'brands'
@@ -214,7 +214,7 @@ test('[2b.4] without a store, what no dispensary of the channel has is not found
   expect(seen[0]?.headers.get('store')).toBe('az_mesa')
 })
 
-test('[2b.1] a store of the other channel leads to the same category of its own menu, where it has one', async () => {
+test('[2b.1] a store of the other channel redirects to the same category of its menu, if it exists', async () => {
   const { context } = contextAt(sampleStore())
   const at = (params: Parameters<typeof loadCommerceCategory>[1], search = {}) =>
     leadsTo(loadCommerceCategory(context, params, search))
@@ -228,7 +228,7 @@ test('[2b.1] a store of the other channel leads to the same category of its own 
   })
 })
 
-test('[2b.1] [2b.3] a store of this channel leads from /shopd to its category, filters included', async () => {
+test('[2b.1] [2b.3] a store of this channel redirects from /shopd to its category, filters included', async () => {
   const { context } = contextAt(mesa)
   const at = (params: Parameters<typeof loadCategory>[1], search = {}) => leadsTo(loadCategory(context, params, search))
   expect(await at({ category: 'flower', subcategory: 'minis' }, { strain: 'indica' })).toBe(

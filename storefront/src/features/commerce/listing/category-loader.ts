@@ -32,14 +32,14 @@ export type CategoryParams = { category?: string | undefined; subcategory?: stri
 
 const longestPath = 160
 
-/** The backend's url path that an address names (2b.4); '' for all categories. */
+/** The backend's url path for an address (2b.4); '' for all categories. */
 const urlPathOf = ({ category, subcategory }: CategoryParams): string => {
   const path = [category, subcategory].filter((part) => part !== undefined).join('/')
   if (path.length > longestPath) throw notFound()
   return path.toLowerCase()
 }
 
-/** /category and everything below it: a listing, a page of categories, brands, or the question where one shops (2b.4). */
+/** /category and everything below it: a listing, a landing page, brands, or the choice of a store (2b.4). */
 export async function loadCommerceCategory(
   context: PageContext,
   params: CategoryParams,
@@ -168,7 +168,7 @@ type Found = {
   mode: ListingPage['mode']
 }
 
-/** The kinds of a category; of a kind, its neighbours. Brands have each other's page for that. */
+/** The subcategories of a category; for a subcategory, its siblings. Brands are listed on a page of their own. */
 const kindsOf = ({ category, parent }: CategoryRead): Kind[] => {
   const top = parent ?? category
   if (top === null || top.urlPath === 'brands') return []
@@ -188,7 +188,7 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
   const about = category ? inEnglish(category.metaDescription) : t('head.whole')
-  const said = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
+  const parameters = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
   const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
   return {
@@ -196,8 +196,8 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
     head: {
       title: query.page > 1 ? t('head.page', { title: headline, page: query.page }) : headline,
       description: (makers.length > 0
-        ? t('head.categoryBy', { ...said, brands: makers.join(', ') })
-        : t('head.category', said)
+        ? t('head.categoryBy', { ...parameters, brands: makers.join(', ') })
+        : t('head.category', parameters)
       ).trim(),
       path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
       ...besidePages(listing, (page) => commerceListingHref(path, { ...query, page })),

@@ -5,20 +5,20 @@ import type { BesidePages } from '../../../shared/page/beside-pages.ts'
 import type { BrandEntry } from '../../../shared/product/brand-index.tsx'
 import type { FoundStore } from '../../../shared/locations/find-stores.ts'
 
-/** What a page says of itself in the document's head. */
+/** Values for the document's head. */
 export type CategoryHead = BesidePages & {
   title: string
   description: string
-  /** The address that search engines should keep. */
+  /** The canonical address. */
   path: string
-  /** Results of a search are for no search engine (5d.1). */
+  /** Results of a search are not indexed (5d.1). */
   isSearch: boolean
 }
 
 /** A category as a tile. */
 export type CategoryTile = { name: string; href: string; image: string | null; count: number }
 
-/** A link of a row of kinds. */
+/** A link in a row of subcategories. */
 export type Kind = { name: string; href: string; current: boolean }
 
 type Page = { head: CategoryHead; title: string; path: string; trail: Breadcrumb[] }
@@ -26,24 +26,24 @@ type Page = { head: CategoryHead; title: string; path: string; trail: Breadcrumb
 /** A page of products: a category, a brand, or everything. */
 export type ListingPage = Page & {
   kind: 'listing'
-  /** What the category says of itself; empty where it only lists (3.10). */
+  /** The category's text; empty if it only lists products (3.10). */
   intro: string[]
-  /** A brand's mark. */
+  /** A brand's logo. */
   mark: string | null
   kinds: Kind[]
-  /** What they are kinds of. */
+  /** The parent category's name. */
   family: string
   query: CommerceQuery
   listing: Omit<CommerceListing, 'aggregations'>
-  /** For each attribute, what could be chosen of it, whatever of it is chosen (3.8). */
+  /** For each attribute, the values that can be chosen, independent of its own choice (3.8). */
   facets: Aggregation[]
-  /** What the page is about already. */
+  /** Attributes that define the page, so they are not offered as filters. */
   hidden: CommerceAttribute[]
   mode: ShoppingMode
   storeName: string
 }
 
-/** A category that shows what it has to say and the categories below it (3.10, display mode PAGE), or all categories. */
+/** A category that shows its text and child categories (3.10, display mode PAGE), or all categories. */
 export type LandingPage = Page & {
   kind: 'landing'
   intro: string[]
@@ -54,15 +54,15 @@ export type LandingPage = Page & {
 
 export type BrandsPage = Page & { kind: 'brands'; brands: BrandEntry[]; storeName: string }
 
-/** The visitor shops at no store of the commerce channel: which ones have this category. */
+/** No store of the commerce channel is chosen: lists those with this category. */
 export type ChooseStorePage = Page & {
   kind: 'choose'
-  /** Nearest first where a place is known. */
+  /** Nearest first if the visitor's place is known. */
   stores: FoundStore[]
   states: string[]
-  /** This address, filters included: where a choice leads back to. */
+  /** This address, filters included, to return to after choosing. */
   here: string
-  /** The store of the other channel that is chosen, and has no such category. */
+  /** The chosen store of the other channel, which has no such category. */
   chosen: string | null
 }
 

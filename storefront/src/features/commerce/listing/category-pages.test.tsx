@@ -49,7 +49,7 @@ const configurable = {
   variants: [variant('1g', [12, 12], 'OUT_OF_STOCK'), variant('3.5g', [20, 15]), variant('7g', [40, 40])],
 }
 
-test('[3.7] a tile says what it is, how strong and what it costs; a sale what it was', async () => {
+test('[3.7] a tile shows product, potency and price; on sale, also the regular price', async () => {
   await open(
     '/category/flower',
     flower([
@@ -93,7 +93,7 @@ test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added fro
   ])
 })
 
-test('[3.7.1] what has more to choose than a size is chosen on its page', async () => {
+test('[3.7.1] products with other options than size are chosen on their page', async () => {
   const colored = { ...configurable, configurable_options: [{ attribute_code: 'size' }, { attribute_code: 'color' }] }
   await open('/category/flower', flower([sentCard('Blue', colored, [20, 15, 90])]))
   const link = within(cardOf('Blue')).getByRole('link', { name: /^Choose size.*Blue$/ })
@@ -101,7 +101,7 @@ test('[3.7.1] what has more to choose than a size is chosen on its page', async 
   expect(cardOf('Blue').textContent).toMatch(/From.*\$15\.00/)
 })
 
-test('[4c.2] what is simple is added at once; what has sold out cannot be', async () => {
+test('[4c.2] a simple product is added at once; a sold-out one cannot be', async () => {
   const { shop } = await open(
     '/category/flower',
     flower([sentCard('Blue', {}, [20, 15, 15]), sentCard('Gone', { stock_status: 'OUT_OF_STOCK' })]),
@@ -118,7 +118,7 @@ test('[4c.2] what is simple is added at once; what has sold out cannot be', asyn
   ])
 })
 
-test('[3.8] [2b.5] every choice is a link to the same category with it; what is chosen can be taken off', async () => {
+test('[3.8] [2b.5] every filter value is a link to the filtered category, and chosen values can be removed', async () => {
   await open('/category/flower?filter=strain_type:23444&filter=price:20_39.99&q=blue', {
     ...flower([sentCard('Blue')]),
     facets: { products: { aggregations: [] } },
@@ -144,7 +144,7 @@ test('[3.8] [2b.5] every choice is a link to the same category with it; what is 
   ])
 })
 
-test('[3.8] the orders are those that the answer offers', async () => {
+test('[3.8] the sort orders are those of the answer', async () => {
   await open('/category/flower?sort=price:DESC', flower([sentCard('Blue')]))
   const sorts = within(screen.getByRole('region', { name: 'Filters' })).getAllByRole('link', {
     name: /first|Price|Name/,
@@ -160,14 +160,14 @@ test('[3.8] the orders are those that the answer offers', async () => {
   expect(sorts.at(-1)?.getAttribute('aria-current')).toBe('true')
 })
 
-test('[3.8] nothing found: words to try, and the way back', async () => {
+test('[3.8] no results: terms to try, and a link back', async () => {
   await open('/category/flower?q=bleu', flower([], { suggestions: [{ search: 'blue' }] }))
   expect(screen.getByRole('heading', { name: 'Nothing here is called “bleu”' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'blue' }).getAttribute('href')).toBe('/category/flower?q=blue')
   expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/category/flower')
 })
 
-test('[3.10] a landing: its words as words, and the categories that have something on them', async () => {
+test('[3.10] a landing page: its text, and the categories with products', async () => {
   const category = sentCategory('Accessories', 'accessories', {
     display_mode: 'PAGE',
     description: '<p>Beside the jar.</p><script>window.bad = 1</script>',

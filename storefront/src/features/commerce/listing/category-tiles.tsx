@@ -4,7 +4,7 @@ import type { CategoryTile } from './category-page.ts'
 import styles from './category-tiles.module.css'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** Categories as tiles, each with the picture of what lies first on it. */
+/** Categories as tiles, each with the image of its first product. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { word, counted } = useCatalogueWords()
   return (

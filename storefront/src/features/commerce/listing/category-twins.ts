@@ -12,7 +12,7 @@ import {
 import type { Menu } from '@leaflog/core'
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 
-/** The strains that are chosen, as /shopd names them (2b.3). */
+/** The chosen strains, as /shopd spells them (2b.3). */
 const strainsOf = (search: SearchParams): string => {
   const chosen = parseCommerceQuery(search).chosen.strain_type ?? []
   const slugs = Object.entries(strainTypeIds).flatMap(([slug, id]) => (chosen.includes(id) ? [slug] : []))
@@ -20,8 +20,7 @@ const strainsOf = (search: SearchParams): string => {
 }
 
 /**
- * The same category on the menu of a store of the ordering channel: whoever shops there means that one. Null where its menu
- * has none.
+ * The same category on the menu of an ordering store, for visitors who shop there. Null if its menu does not have it.
  */
 export const menuTwin = (menu: Menu, urlPath: string, search: SearchParams): string | null => {
   const [top = '', below] = urlPath.split('/')
@@ -40,7 +39,7 @@ export const menuTwin = (menu: Menu, urlPath: string, search: SearchParams): str
     : `${categoryHref(category.name, subcategory ?? null)}${strainsOf(search)}`
 }
 
-/** The way from a page of /shopd, below `category/` or `brands/`, to its category under /category. */
+/** From a /shopd page, below `category/` or `brands/`, to its category under /category. */
 export const categoryTwin = (path: string, search: SearchParams): string => {
   if (path === '/category/specials' || search['special'] !== undefined)
     return commerceListingHref('/category/all', toggleChosen(emptyCommerceQuery, 'is_sale', '1'))

@@ -6,7 +6,7 @@ import { Listing } from './listing.tsx'
 import type { CategoryPage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** A page of the /category family, whatever it turned out to be (2b.4, 3.10). */
+/** Any page of the /category family (2b.4, 3.10). */
 export function CategoryView({ page }: { page: CategoryPage }) {
   const { t, counted } = useCatalogueWords()
   switch (page.kind) {

@@ -20,7 +20,7 @@ const wordsOf = (slug: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** What an address is about, as far as it says so itself. */
+/** The title, derived from the address. */
 const titleOf = (urlPath: string): string => {
   const last = urlPath.split('/').at(-1) ?? ''
   return last === '' || last === 'all' ? 'Everything' : wordsOf(last)
@@ -28,7 +28,7 @@ const titleOf = (urlPath: string): string => {
 
 const everywhere: readonly string[] = ['', 'all', 'brands']
 
-/** Whether a store of the channel has the category; where it does not answer, it may. */
+/** Whether a store of the channel has the category; assumed if it does not answer. */
 async function hasCategory(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
   if (everywhere.includes(urlPath)) return true
   const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
@@ -46,8 +46,8 @@ async function hasCategory(context: PageContext, { store_code, modes }: Dispensa
 type Category = { readonly urlPath: string; readonly children?: readonly Category[] }
 
 /**
- * Whoever shops at a store of the other channel is led to the same category of its menu, if it has one. Everybody else is
- * asked where they shop: the dispensaries that have these categories, near the chosen one or in the visitor's state first.
+ * With a store of the other channel, redirects to the same category of its menu, if it exists. Otherwise asks for a
+ * store: those with the category, near the chosen one or in the visitor's state first.
  */
 export async function loadStoreChoice(
   context: PageContext,

@@ -6,7 +6,7 @@ import type { ChooseStorePage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 
-/** The visitor shops at none of the stores that have this category: which ones do, the likeliest first. */
+/** The chosen store does not have this category: lists the stores that do, the most likely first. */
 export function ChooseStore({ page }: { page: ChooseStorePage }) {
   const { t, word } = useCatalogueWords()
   const { listOf } = useFormats()

@@ -17,13 +17,13 @@ import { useTranslation } from 'react-i18next'
 
 const looks = { variant: 'secondary', size: 'small', wide: true } as const
 
-/** The strain whose label it is, as far as it is one of the three. */
+/** The strain with this label, if it is one of the three. */
 export const strainOf = (label: string | null) => {
   const upper = label?.toUpperCase()
   return upper === 'INDICA' || upper === 'HYBRID' || upper === 'SATIVA' ? upper : null
 }
 
-/** What a listing is ordered by. */
+/** The price by which listings are sorted. */
 const cheapest = (sizes: readonly CardSize[]): CardSize | undefined =>
   sizes.toSorted((a, b) => a.price.final - b.price.final)[0]
 
@@ -71,7 +71,7 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
   )
 }
 
-/** What needs no choice but that of a size is added at once; what else has to be chosen is chosen on its page. */
+/** A product with at most a size to choose is added directly; other options are chosen on its page. */
 function NextStep({ product, size }: { product: CommerceCard; size: CardSize | null }) {
   const { t } = useTranslation('catalogue')
   const { kind, sku, name, brand, image, strain, price, inStock } = product

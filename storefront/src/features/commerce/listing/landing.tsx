@@ -8,7 +8,7 @@ import type { LandingPage } from './category-page.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** What a category has to say and the categories below it; without a category, all categories and what is on sale (3.10). */
+/** A category's text and child categories; without a category, all categories and what is on sale (3.10). */
 export function Landing({ page }: { page: LandingPage }) {
   const { t, word, counted } = useCatalogueWords()
   return (

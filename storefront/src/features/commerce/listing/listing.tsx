@@ -14,7 +14,7 @@ import { categoryFilters } from './category-filters.tsx'
 import type { ListingPage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** Products of a category, of a brand, or of everything, with what they can be narrowed by (3.8). */
+/** Products of a category, of a brand, or of everything, with filters (3.8). */
 export function Listing({ page }: { page: ListingPage }) {
   const { listing, query, path } = page
   const words = useCatalogueWords()
@@ -44,7 +44,7 @@ export function Listing({ page }: { page: ListingPage }) {
   )
 }
 
-/** The kinds of a category as links. The filters that are chosen stay. */
+/** Links to subcategories, keeping the chosen filters. */
 function Kinds({ page }: { page: ListingPage }) {
   const { t, word } = useCatalogueWords()
   if (page.kinds.length < 3) return null

@@ -3,7 +3,7 @@ import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 import type { CategoryPage } from './category-page.ts'
 
-// Loader and head are code that only these pages need.
+// Loader and head are lazy-loaded, because only these pages need them.
 const loader = lazyPage(() => import('./category-loader.ts'))
 const heads = lazyPage(() => import('./category-head.ts'))
 const pages = lazyPage(() => import('./category-pages.tsx'), heads)

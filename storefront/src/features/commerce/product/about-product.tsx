@@ -1,16 +1,15 @@
 import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { useTranslation } from 'react-i18next'
+import { Effects, Terpenes } from '../../../shared/product/product-about.tsx'
 import styles from '../../../shared/product/product-about.module.css'
-import { TerpeneChart } from '../../../shared/product/terpene-chart.tsx'
 import { useLangOf } from '../../../shared/i18n/in-language.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { batchHref } from '../../lab-results/test-links.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
-import { Chip } from '../../../shared/ui/chip.tsx'
 import { plainParagraphs } from '../../../shared/product/plain-words.ts'
 import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
 
-/** What it is, what it does, what is in it and what its label says (3.7). */
+/** Description, effects, contents and label data (3.7). */
 export function AboutProduct({ product }: { product: CommerceProduct }) {
   const { t } = useTranslation('product')
   const word = useTerm('product')
@@ -32,22 +31,9 @@ export function AboutProduct({ product }: { product: CommerceProduct }) {
             {text}
           </p>
         ))}
-        {product.effects.length > 0 && (
-          <ul className={styles.effects} aria-label={t('about.effects')}>
-            {product.effects.map((effect) => (
-              <li key={effect}>
-                <Chip>{word(effect)}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Effects effects={product.effects} />
       </section>
-      {terpenes.length > 0 && (
-        <section className={styles.section}>
-          <h2>{t('terpenes.heading')}</h2>
-          <TerpeneChart terpenes={terpenes} />
-        </section>
-      )}
+      <Terpenes terpenes={terpenes} />
       {label.length > 0 && (
         <section className={styles.section}>
           <h2>{t('about.label')}</h2>

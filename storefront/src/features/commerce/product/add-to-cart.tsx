@@ -5,33 +5,33 @@ import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
 import { SwitchMode } from './mode-notice.tsx'
 import type { ProductPage } from './product-loader.ts'
 
-/** What goes into the cart when the button is pressed. */
+/** What the button adds to the cart. */
 export interface Taken {
   readonly quantity: number
   /** Cents for one, before sale prices. */
   readonly price: number
-  /** For people; null where nothing was chosen. */
+  /** Display text; null if nothing was chosen. */
   readonly option: string | null
   readonly image: string | null
 }
 
 export type AddToCartProps = {
   page: ProductPage
-  /** What tells this choice from another. */
+  /** Identifies this choice. */
   choice: {
     readonly sku: string
     readonly selectedOptions: readonly string[]
     readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
   }
   /** The choice, for screen readers. */
-  said: string | null
+  description: string | null
   isSoldOut: boolean
-  /** Null where something is still wrong, which is said and has the focus then. */
+  /** Null if the choice is invalid; the error is then shown and focused. */
   take: () => Taken | null
 }
 
-/** Puts what was chosen into the cart; where this mode does not sell it, the way to the one that does (6.6). */
-export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProps) {
+/** Adds the choice to the cart; if this mode does not sell it, links to the mode that does (6.6). */
+export function AddToCart({ page, choice, description, isSoldOut, take }: AddToCartProps) {
   const shop = useShop()
   const attempt = useCartAttempt()
   const label = useView(({ commerceCart }) => commerceAddLabel(commerceCart.view, choice))
@@ -45,6 +45,6 @@ export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProp
     const strainType = strain === '' ? null : strain
     attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
-  const describedAs = said === null ? product.name : `${product.name}, ${said}`
+  const describedAs = description === null ? product.name : `${product.name}, ${description}`
   return <AddButtonView label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
 }

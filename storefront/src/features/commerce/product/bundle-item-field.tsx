@@ -29,14 +29,14 @@ export type BundleItemFieldProps = {
   onChange: (choice: BundleChoice) => void
 }
 
-/** What an option adds: "+ $8.00" where the set has a price of its own, else what it costs. */
+/** What an option adds: "+ $8.00" if the bundle has its own price, else the option's price. */
 function addsText(bundle: BundleProduct, option: BundleOption, { t, money }: Words): string {
   const { final } = partCost(bundle, option)
-  const said = { price: money(final), number: option.quantity }
+  const parameters = { price: money(final), number: option.quantity }
   const isSeveral = option.quantity > 1
-  if (bundle.dynamic_price) return isSeveral ? t('bundle.costsEach', said) : said.price
+  if (bundle.dynamic_price) return isSeveral ? t('bundle.costsEach', parameters) : parameters.price
   if (final === 0) return t('bundle.included')
-  return isSeveral ? t('bundle.addsEach', said) : t('bundle.adds', said)
+  return isSeveral ? t('bundle.addsEach', parameters) : t('bundle.adds', parameters)
 }
 
 type Words = { t: TFunction<'product'>; money: Formats['money'] }
@@ -46,7 +46,7 @@ const useWords = (): Words => ({ t: useTranslation('product').t, money: useForma
 const titleOf = ({ required, title }: BundleItem, t: Words['t']): string =>
   required ? title : t('bundle.optional', { title })
 
-/** One item of a bundle, as its type has it: a select, radio buttons, or checkboxes for several. */
+/** One item of a bundle, by its type: a select, radio buttons, or checkboxes for several. */
 export function BundleItemField(props: BundleItemFieldProps) {
   const { bundle, item, choice, problem, onChange } = props
   const words = useWords()

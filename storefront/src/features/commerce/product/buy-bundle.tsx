@@ -10,7 +10,7 @@ import { BundleItemField } from './bundle-item-field.tsx'
 import type { ProductPage } from './product-loader.ts'
 import { maxQuantityOf, stockNote } from './stock.ts'
 
-/** The parts of a bundle, chosen one by one, and what that comes to (3.7.3). */
+/** Choosing the parts of a bundle, and its price (3.7.3). */
 export function BuyBundle({ page, product }: { page: ProductPage; product: BundleProduct }) {
   const { t } = useTranslation('product')
   const [choice, setChoice] = useState<BundleChoice>(() => firstBundle(product))
@@ -51,7 +51,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
           <AddToCart
             page={page}
             choice={{ sku: product.sku, ...selection }}
-            said={null}
+            description={null}
             isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
             take={take}
           />

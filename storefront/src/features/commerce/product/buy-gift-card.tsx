@@ -12,7 +12,7 @@ import { GiftCardTexts } from './gift-card-texts.tsx'
 import type { ProductPage } from './product-loader.ts'
 import { maxQuantityOf, stockNote } from './stock.ts'
 
-/** What a gift card is worth, whom it is from and for, and what it says (3.7.2). */
+/** Value, sender, recipient and message of a gift card (3.7.2). */
 export function BuyGiftCard({ page, product }: { page: ProductPage; product: GiftCardProduct }) {
   const { t } = useTranslation('product')
   const [entry, setEntry] = useState<GiftCardEntry>(() => firstEntry(product))
@@ -46,7 +46,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
           <AddToCart
             page={page}
             choice={{ sku: product.sku, ...giftCardSelection(product, entry.amount, entry.texts) }}
-            said={null}
+            description={null}
             isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
             take={take}
           />

@@ -9,13 +9,13 @@ import type { ProductPage } from './product-loader.ts'
 import { maxQuantityOf, stockNote } from './stock.ts'
 import type { OptionsOnPage } from './use-option-choice.ts'
 
-/** A simple product, or one of the variants of a configurable one, and how many of it (3.7.1). */
+/** A simple product or a variant of a configurable one, and its quantity (3.7.1). */
 export function BuyPiece({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
   const { t } = useTranslation('product')
   const { product } = page
   const piece = options === null ? product : (options.variant?.product ?? null)
   const [wanted, setWanted] = useState({ sku: piece?.sku, quantity: 1 })
-  // Another size begins with one again.
+  // Another size resets the quantity to one.
   const quantity = wanted.sku === piece?.sku ? wanted.quantity : 1
   const label = options === null ? null : optionsLabel(options.product, options.choice)
   const image = options?.variant?.product.media_gallery.find(({ path }) => path !== null)?.path ?? product.small_image
@@ -39,7 +39,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
               selectedOptions: options === null ? [] : selectedOptionsOf(options.choice),
               enteredOptions: [],
             }}
-            said={label}
+            description={label}
             isSoldOut={piece?.stock_status === 'OUT_OF_STOCK'}
             take={() => (price === null ? null : { quantity, price: price.regular, option: label, image })}
           />

@@ -6,7 +6,7 @@ import { BuyPiece } from './buy-piece.tsx'
 import styles from './notice.module.css'
 import type { OptionsOnPage } from './use-option-choice.ts'
 
-/** What there is to choose before it goes into the cart, by kind of product. */
+/** The choices before adding to the cart, by product type. */
 export function Buy({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
   const { t } = useTranslation('product')
   const { product } = page

@@ -19,7 +19,7 @@ const videosOf = (media: readonly ProductMedia[]) =>
       : [],
   )
 
-/** Moves the focus along the row, as arrow keys do in a list of which one thing is chosen. */
+/** Moves the focus along the row by arrow keys, as in a single-choice list. */
 function stepAlong(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
@@ -31,7 +31,7 @@ function stepAlong(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** The plate, and small pictures of the same below it; a video is a link to where it plays. */
+/** The main image with its thumbnails below; a video is a link to where it is hosted. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
   const { t } = useTranslation('product')
   const [at, setAt] = useState(0)

@@ -25,7 +25,7 @@ function boundsOf(card: GiftCardProduct, t: TFunction<'product'>, sum: Formats['
   return least === null ? t('giftCard.any') : t('giftCard.atLeast', { least: sum(least) })
 }
 
-/** The fixed amounts, and a field for another where the card takes one. */
+/** The fixed amounts, and a field for another amount if the card accepts one. */
 export function GiftCardAmounts({ card, entry, problem, onChange }: GiftCardAmountsProps) {
   const { t } = useTranslation('product')
   const { sum } = useFormats()

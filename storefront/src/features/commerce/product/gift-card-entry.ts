@@ -4,7 +4,7 @@ import { coreMessage } from '@leaflog/core/wire/messages/message'
 import { asksFor, longestOf, openAmountProblem, type GiftCardAmount, type GiftCardField } from '@leaflog/core/catalogue'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce/commerce-product'
 
-/** A gift card as far as it is filled in. */
+/** The current input of a gift card. */
 export interface GiftCardEntry {
   readonly amount: GiftCardAmount
   readonly texts: Readonly<Partial<Record<GiftCardField, string>>>
@@ -27,7 +27,7 @@ const rules = {
   giftcard_message: () => null,
 } satisfies Partial<Record<GiftCardField, (text: string) => string | null>>
 
-/** The fields that are asked for, in the order in which they are asked. */
+/** The fields, in display order. */
 export const textFields = [
   'giftcard_sender_name',
   'giftcard_sender_email',
@@ -35,7 +35,7 @@ export const textFields = [
   'giftcard_recipient_email',
 ] as const
 
-/** What is wrong, as sentences by field; nothing where nothing is. */
+/** The errors as sentences by field; empty if there are none. */
 export function giftCardProblems(card: GiftCardProduct, { amount, texts }: GiftCardEntry): GiftCardProblems {
   const problems: GiftCardProblems = {}
   const amountProblem = 'typed' in amount ? openAmountProblem(card, amount.typed) : null

@@ -29,11 +29,11 @@ const suggestions = {
   giftcard_recipient_email: 'off',
 } as const
 
-/** Whom the card is from, whom it is for, and what is written on it. */
+/** Sender, recipient and message of the card. */
 export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
   const { t } = useTranslation('product')
   const sentence = useMessage()
-  const said = (problem: string | Said | undefined) => problem && sentence(problem)
+  const messageOf = (problem: string | Said | undefined) => problem && sentence(problem)
   const set = (field: keyof GiftCardEntry['texts'], text: string) =>
     onChange({ ...entry, texts: { ...entry.texts, [field]: text } })
   const message = entry.texts.giftcard_message ?? ''
@@ -51,7 +51,7 @@ export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTexts
               autoComplete={suggestions[field]}
               maxLength={longestOf(card, field)}
               value={entry.texts[field] ?? ''}
-              error={said(problems[field])}
+              error={messageOf(problems[field])}
               required
               onChange={({ target }) => set(field, target.value)}
             />
@@ -63,7 +63,7 @@ export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTexts
           rows={3}
           maxLength={longest}
           value={message}
-          error={said(problems.giftcard_message)}
+          error={messageOf(problems.giftcard_message)}
           hint={t('giftCard.charactersLeft', { left: longest - message.length, most: longest })}
           onChange={({ target }) => set('giftcard_message', target.value)}
         />

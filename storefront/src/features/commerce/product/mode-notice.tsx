@@ -7,7 +7,7 @@ import type { ProductPage } from './product-loader.ts'
 
 const otherMode = ({ mode }: ProductPage) => (mode === 'MEDICAL' ? 'RECREATIONAL' : 'MEDICAL')
 
-/** Why it cannot be bought as things are, and the step that changes it (6.6). */
+/** Why it cannot be bought now, and how to change that (6.6). */
 export function ModeNotice({ page }: { page: ProductPage }) {
   const shop = useShop()
   const { t } = useTranslation('product')
@@ -37,7 +37,7 @@ export function ModeNotice({ page }: { page: ProductPage }) {
   )
 }
 
-/** To the mode that sells it, where the store has it. What is in the cart and not sold there is shown first (4c.5). */
+/** Switches to the mode that sells it, if the store has it. Lines that mode does not sell are shown first (4c.5). */
 export function SwitchMode({ page }: { page: ProductPage }) {
   const shop = useShop()
   const { t } = useTranslation('product')

@@ -4,7 +4,7 @@ import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Picture } from '../../../shared/ui/picture.tsx'
 
-/** No store has a product of this name: answered with 404, and a way on. */
+/** No store has this product: answered with 404, and links onward. */
 export function CommerceProductNotFound() {
   const { t } = useTranslation('product')
   return (

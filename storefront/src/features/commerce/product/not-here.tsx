@@ -10,7 +10,7 @@ import type { NotHere } from './product-loader.ts'
 
 const maxShown = 6
 
-/** The product exists, and this store does not carry it: who does, and how to shop there. */
+/** The product exists, but this store does not carry it: which stores do, and how to choose one. */
 export function NotHerePage({ page: { title, store, isChosen, carriedBy } }: { page: NotHere }) {
   const { t } = useTranslation('product')
   const shop = useShop()

@@ -6,7 +6,7 @@ import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { Segments, type Segment } from '../../../shared/ui/segments.tsx'
 import type { OptionsOnPage } from './use-option-choice.ts'
 
-/** What can be chosen, each value with what it costs and whether it can be had with the rest of the choice (3.7.1). */
+/** The options, each value with its price and whether it is available with the rest of the choice (3.7.1). */
 export function OptionSegments({ options }: { options: OptionsOnPage }) {
   const { t } = useTranslation('product')
   const word = useTerm()

@@ -1,4 +1,4 @@
-/** What a product's label says, read from the texts in which the commerce catalogue keeps it (3.7, 3.4.4). */
+/** Label data, parsed from the texts of the commerce catalog (3.7, 3.4.4). */
 import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { strainType, type ListedProduct, type ProductDetails } from '@leaflog/core/wire/search/search'
 
@@ -14,7 +14,7 @@ export function readPotency(text: string): ListedProduct['thc'] {
   return { min: Number(min), max: Number(max), unit }
 }
 
-/** `Myrcene 0.8%, Limonene 0.35%`; what does not read so is left out. */
+/** `Myrcene 0.8%, Limonene 0.35%`; anything that cannot be parsed is left out. */
 export const readTerpenes = (text: string): ProductDetails['terpenes'] =>
   text.split(',').flatMap((entry) => {
     const [, name, percent] = /^([^%]+?)\s+(\d+(?:\.\d+)?)%$/.exec(entry.trim()) ?? []
@@ -24,10 +24,10 @@ export const readTerpenes = (text: string): ProductDetails['terpenes'] =>
 export const strainOf = ({ strain_type_label }: Facts) =>
   strainType.safeParse(strain_type_label.toUpperCase()).data ?? null
 
-/** Attributes that the page shows in a place of their own. */
+/** Attributes that the page shows elsewhere. */
 const shownElsewhere = new Set(['brand', 'strain_type', 'size', 'thc', 'cbd', 'terpenes', 'effects', 'batch_code'])
 
-/** Whatever else the catalogue says of it, under its own headings. */
+/** All other attributes in the catalog, with their own labels. */
 export const otherAttributes = ({ custom_attributes_product }: Facts) =>
   custom_attributes_product.filter(
     ({ code, label, value }) => !shownElsewhere.has(code) && label !== '' && value !== '',

@@ -5,13 +5,13 @@ type Categorized = Pick<CommerceProduct, 'name' | 'categories'>
 
 const isBrand = (urlPath: string) => urlPath === 'brands' || urlPath.startsWith('brands/')
 
-/** The brand's own category, where the catalogue has one. */
+/** The brand's category, if the catalog has one. */
 export const brandHrefOf = ({ categories }: Pick<Categorized, 'categories'>): string | null => {
   const brand = categories.find(({ url_path }) => url_path.startsWith('brands/'))
   return brand === undefined ? null : commerceCategoryHref(brand.url_path)
 }
 
-/** 2h.3: the deepest category that it stands on, with those above it. */
+/** 2h.3: the product's deepest category, with its ancestors. */
 export function trailOf({ name, categories }: Categorized, path: string): { label: string; href: string }[] {
   const own = categories.filter(({ url_path }) => url_path !== '' && !isBrand(url_path))
   const [deepest] = own.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))

@@ -41,7 +41,7 @@ interface Asked {
 type Reply = (asked: Asked) => object
 const isReply = (answer: object | Reply): answer is Reply => typeof answer === 'function'
 
-/** A loader's context over answers by operation; a function is given what was asked. Undefined is no connection. */
+/** A loader's context with answers by operation; a function receives the variables. Undefined means no connection. */
 function contextWith(answers: Record<string, object | Reply | undefined>) {
   const asked: Asked[] = []
   const http = async (request: Request): Promise<Response> => {
@@ -80,7 +80,7 @@ async function load(answers: Parameters<typeof contextWith>[0], slug: string): P
   return page
 }
 
-test('[7a.23] product, related products and the other mode’s prices are asked at once, at the store, with one filter', async () => {
+test('[7a.23] product, related products and the other mode’s prices are fetched in parallel, at the store, with one filter', async () => {
   const { context, asked } = contextWith({ product: sentProducts(sentSimple) })
   const page = await loadCommerceProduct(context, 'alder-joint')
   expect(page).toMatchObject({ kind: 'product', isChosen: false, related: [], otherPrices: null, pickup: null })
@@ -92,18 +92,18 @@ test('[7a.23] product, related products and the other mode’s prices are asked 
   ])
 })
 
-test('[2b.7] brand, name and id lead to the url key; the likeliest of two is taken', async () => {
+test('[2b.7] brand, name and id resolve to the url key; the most likely of two is taken', async () => {
   const thrown = await thrownBy(load({ product: sentProducts(sentSimple) }, 'alder_joint'))
   expect(isRedirect(thrown) && thrown.options.href).toBe('/product/alder-joint')
 })
 
-test('[3.7] an address of a variant leads to its product', async () => {
+test('[3.7] an address of a variant redirects to its product', async () => {
   const answers = { product: sentProducts(), productRoute: { route: { type: 'PRODUCT', relative_url: 'alder-one' } } }
   const thrown = await thrownBy(load(answers, 'alder-one-3-5g'))
   expect(isRedirect(thrown) && thrown.options.href).toBe('/product/alder-one')
 })
 
-test('[3.7] what only other stores carry says where, the nearest state first; what none has is not found', async () => {
+test('[3.7] a product of other stores lists them, the nearest state first; one that no store has is not found', async () => {
   const at = { url_key: 'alder-joint', name: 'Alder Joint', brand_name: 'Alder' }
   const nobody = { product: sentProducts(), productRoute: { route: null }, productAtStore: sentProducts() }
   const { context } = contextWith({ ...nobody, productAtStore: sentProducts(at) })
@@ -118,7 +118,7 @@ test('[3.7] what only other stores carry says where, the nearest state first; wh
   expect(asked).toEqual([])
 })
 
-test('[8.9] a catalogue that does not answer is said, and is no 404', async () => {
+test('[8.9] a catalog that does not answer is reported, and is not a 404', async () => {
   const page = await loadCommerceProduct(contextWith({}).context, 'alder-joint')
   expect(page).toEqual({ kind: 'unavailable', title: 'Product', path: '/product/alder-joint' })
 })
@@ -149,7 +149,7 @@ test('[3.7] prices of both modes by size; a mode that does not sell it has none'
   expect(priceRowsOf(await load({ product: sentProducts(sentGiftCard) }, 'alder-card'), t)).toEqual([])
 })
 
-test('[9f.3] structured data: an offer a size, valid for 14 days, the description within 1000 characters', async () => {
+test('[9f.3] structured data: one offer per size, valid for 14 days, the description within 1000 characters', async () => {
   const long = { ...sentConfigurable, meta_description: 'x'.repeat(1200) }
   const page = await load({ product: sentProducts(long) }, 'alder-one')
   const data = productStructuredData(page, 'https://shop.example', now)
@@ -168,14 +168,14 @@ test('[9f.3] structured data: an offer a size, valid for 14 days, the descriptio
   ])
 })
 
-test('[9f.3] what costs from one price to another says both', async () => {
+test('[9f.3] a price range lists both ends', async () => {
   const page = await load({ product: sentProducts(sentGiftCard) }, 'alder-card')
   expect(productStructuredData(page, '', now)['offers']).toMatchObject([
     { '@type': 'AggregateOffer', lowPrice: '20.00', highPrice: '300.00', priceCurrency: 'USD' },
   ])
 })
 
-test('[5d.5] the head names the product, its brand and its one address', async () => {
+test('[5d.5] the head names the product, its brand and its canonical address', async () => {
   const page = await load({ product: sentProducts(sentSimple) }, 'alder-joint')
   const { meta, links } = await productHead(page, { origin: 'https://shop.example', now: () => now, ...inEnglish() })
   expect(meta).toContainEqual({ property: 'og:title', content: 'Alder Joint by Alder' })

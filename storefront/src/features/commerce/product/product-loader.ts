@@ -30,14 +30,14 @@ export interface ProductPage {
   readonly product: CommerceProduct
   readonly related: readonly RelatedProduct[]
   readonly mode: ShoppingMode
-  /** What the other mode asks for it; null where the store has no other mode, or that does not sell it. */
+  /** The other mode's prices; null if the store has no other mode, or that mode does not sell it. */
   readonly otherPrices: PricesBySku | null
   readonly store: Dispensary
   readonly isChosen: boolean
   readonly pickup: { storeName: string; when: Pickup } | null
 }
 
-/** It exists, and the store does not carry it. */
+/** The product exists, but the store does not carry it. */
 export interface NotHere {
   readonly kind: 'notHere'
   readonly title: string
@@ -47,7 +47,7 @@ export interface NotHere {
   readonly carriedBy: readonly Dispensary[]
 }
 
-/** The catalogue did not answer. */
+/** The catalog did not answer. */
 interface Unavailable {
   readonly kind: 'unavailable'
   readonly title: string
@@ -65,13 +65,15 @@ const asking =
 
 const filterOf = (keys: readonly string[]) => ({ filter: { url_key: { in: keys } } })
 
-/** What one of several answers is about: the likeliest key's. */
+/** The item of the most likely key. */
 const likeliest = <Item extends { readonly url_key: string }>(
   items: readonly Item[],
   keys: readonly string[],
 ): Item | null => keys.flatMap((key) => items.find((item) => item.url_key === key) ?? [])[0] ?? null
 
-/** /product/{url key} (2b.7). Another spelling leads to the right one; what no store has is not found. */
+/**
+ * /product/{url key} (2b.7). Another spelling redirects to the canonical one; a product that no store has is not found.
+ */
 export async function loadCommerceProduct(context: PageContext, slug: string): Promise<ProductPageData> {
   const keys = urlKeysOf(slug)
   if (keys.length === 0) throw notFound()
@@ -110,7 +112,7 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
   }
 }
 
-/** 7a.23: the product, what goes with it, and the other mode's prices, all at once; the last two are merged in by sku. */
+/** 7a.23: the product, related products, and the other mode's prices, in parallel; the latter two are merged by sku. */
 async function readProduct(context: Asking, { store, mode, shopping }: ShoppingPlace, keys: readonly string[]) {
   const filter = filterOf(keys)
   const ask = asking(context, shopping)
@@ -150,7 +152,7 @@ function pricesOf(
   )
 }
 
-/** Where else it is: under another address, or in other stores; null where nobody has it. */
+/** Where else it is: at another address, or in other stores; null if no store has it. */
 async function findElsewhere(context: Asking, place: ShoppingPlace, slug: string, keys: readonly string[]) {
   const moved = await asking(context, place.shopping)(productRouteQuery, { url: slug })
   const [target] = moved === null ? [] : urlKeysOf(moved)

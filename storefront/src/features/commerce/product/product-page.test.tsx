@@ -43,13 +43,13 @@ async function open(path: string, product: object, answers: PageSettings['answer
   return page
 }
 
-/** What was asked to be put into the cart. */
+/** What was added to the cart. */
 const added = async ({ shop }: OpenPage) =>
   (await shop.log.events()).filter(({ type }) => type === 'commerceCart.addRequested').map(({ data }) => data)
 
 const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click())
 
-test('[3.7] a simple product: trail, brand, strain, potency, terpenes, description in plain words', async () => {
+test('[3.7] a simple product: breadcrumbs, brand, strain, potency, terpenes, plain-text description', async () => {
   const page = await open('/product/alder-joint', sentSimple)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
   expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Flower', 'Whole Flower', 'Alder Joint'])
@@ -80,7 +80,7 @@ test('[3.7] [7a.23] both prices are shown, the other mode’s from its own answe
   expect(screen.queryByText('Wrong')).toBeNull()
 })
 
-test('[3.7.1] sizes: what has sold out is closed; choosing changes price, picture and address', async () => {
+test('[3.7.1] sizes: sold-out ones are disabled; choosing changes price, image and address', async () => {
   const page = await open('/product/alder-one', sentConfigurable)
   const sizes = within(screen.getByRole('group', { name: 'Size' }))
   expect(sizes.getByRole<HTMLInputElement>('radio', { name: /^7g/ }).disabled).toBe(true)
@@ -97,14 +97,14 @@ test('[3.7.1] sizes: what has sold out is closed; choosing changes price, pictur
   ])
 })
 
-test('[3.7.1] an address names a size; one that has sold out cannot be bought', async () => {
+test('[3.7.1] an address names a size; a sold-out one cannot be bought', async () => {
   await open('/product/alder-one?size=7g', sentConfigurable)
   const sizes = within(screen.getByRole('group', { name: 'Size' }))
   expect(sizes.getByRole<HTMLInputElement>('radio', { name: /^7g/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Sold out/ }).disabled).toBe(true)
 })
 
-test('[3.7.3] a bundle: what is required is asked for and has the focus; the price follows; quantities are sent', async () => {
+test('[3.7.3] a bundle: missing required parts are reported and focused; the price follows; quantities are sent', async () => {
   const page = await open('/product/alder-set', sentBundle)
   await press(/^Add to Cart/)
   const flower = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Flower' })
@@ -129,7 +129,7 @@ test('[3.7.3] a bundle: what is required is asked for and has the focus; the pri
   ])
 })
 
-test('[3.7.2] a gift card: an amount within bounds, names and emails, a message that counts; all of it is sent', async () => {
+test('[3.7.2] a gift card: an amount within bounds, names and emails, a message with a counter; all of it is sent', async () => {
   const page = await open('/product/alder-card', sentGiftCard)
   await act(async () => screen.getByRole('radio', { name: 'Other amount' }).click())
   await press(/^Add to Cart/)
@@ -171,7 +171,7 @@ test('[3.7.2] a gift card: an amount within bounds, names and emails, a message 
   ])
 })
 
-test('[6.6] what only patients are sold cannot be added in recreational mode, and the way to medical is there', async () => {
+test('[6.6] a medical-only product cannot be added in recreational mode, and the page offers to switch', async () => {
   const { shop } = await open('/product/alder-joint', { ...sentSimple, is_medical_only: 1, is_sold_in_mode: false })
   expect(screen.getByText(/^This is for patients with a medical card only/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull()
@@ -220,7 +220,7 @@ test('what was looked at before is shown on the next page', async () => {
   ).toEqual(['Alder Joint'])
 })
 
-test('[3.7] the catalogue does not answer: a way to try again', async () => {
+test('[3.7] the catalog does not answer: the page offers to retry', async () => {
   await openPage('/product/alder-joint', { signedIn: false, stores: [mesa] })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })

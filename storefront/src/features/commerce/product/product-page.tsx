@@ -31,7 +31,7 @@ import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 const route = getRouteApi('/product/$slug')
 
-/** One product of the commerce channel, of whatever kind (3.7). */
+/** One product of the commerce channel, of any type (3.7). */
 export function CommerceProductPage() {
   const page = route.useLoaderData()
   switch (page.kind) {
@@ -40,7 +40,7 @@ export function CommerceProductPage() {
     case 'notHere':
       return <NotHerePage page={page} />
     case 'product':
-      // The key starts every choice afresh on another product.
+      // The key resets every choice on another product.
       return <Product key={page.product.uid} page={page} />
   }
 }
@@ -123,7 +123,7 @@ function Title({ page: { product } }: { page: ProductPage }) {
   )
 }
 
-/** Looking at a page is what 'Recently viewed' remembers. */
+/** Remembers the page for 'Recently viewed'. */
 function useRemembered({ product }: ProductPage) {
   const shop = useShop()
   const { sku, url_key: urlKey, name, brand_name: brand, small_image: image } = product

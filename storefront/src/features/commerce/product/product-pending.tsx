@@ -3,7 +3,7 @@ import layout from '../../../shared/product/product-page.module.css'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import styles from './product-pending.module.css'
 
-/** A place of the same size while the product loads. */
+/** A placeholder of the same size while the product loads. */
 export function ProductPending() {
   const { t } = useTranslation('common')
   return (

@@ -11,7 +11,7 @@ type Price = PriceRange['minimum']
 const labelOf = ({ price_range: { minimum, maximum } }: CommerceProduct, t: TFunction<'product'>): string =>
   minimum.final < maximum.final ? t('prices.from') : t('prices.each')
 
-/** Medical and recreational price of everything that can be bought of it; empty where the store has one mode only. */
+/** Medical and recreational prices of all variants; empty if the store has only one mode. */
 export function priceRowsOf({ product, otherPrices, mode, store }: ProductPage, t: TFunction<'product'>): PriceRow[] {
   if (store.modes.length < 2 || product.__typename === 'GiftCardProduct') return []
   const row = (label: string, sku: string, own: Price, status: CommerceProduct['stock_status']): PriceRow => {

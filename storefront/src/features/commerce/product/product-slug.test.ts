@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { urlKeysOf } from './product-slug.ts'
 
-test('[2b.7] a slug is a url key, and one of three parts is read as brand, name and id', () => {
+test('[2b.7] a slug is a url key, and one of three parts is also brand, name and id', () => {
   expect(urlKeysOf('first-jar-set')).toEqual(['first-jar-set'])
   expect(urlKeysOf('tide_garden-blue_dream-10001')).toEqual([
     'tide_garden-blue_dream-10001',
@@ -11,7 +11,7 @@ test('[2b.7] a slug is a url key, and one of three parts is read as brand, name 
   expect(urlKeysOf('First-Jar-Set.html')).toEqual(['first-jar-set'])
 })
 
-test('[2b.7] what no product can be called is no url key', () => {
+test('[2b.7] an impossible product name yields no url key', () => {
   for (const slug of ['', '-', '../../cart', 'a b', 'a"b', '%00', 'é', 'a'.repeat(201)])
     expect(urlKeysOf(slug)).toEqual([])
   fc.assert(

@@ -6,7 +6,7 @@ import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 const loader = lazyPage(() => import('./product-loader.ts'))
 const head = lazyPage(() => import('./product-head.ts'))
 
-/** How long an answer is as good as new, in milliseconds: choosing a size is no reason to ask again. */
+/** How long an answer counts as fresh, in milliseconds: choosing a size does not fetch again. */
 const freshFor = 60_000
 
 const productRoute = createRoute({

@@ -5,23 +5,23 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readDispensaries } from '../../../shared/page/read-content.ts'
 
-/** Whose prices and stock a page of the commerce channel shows. */
+/** The store and mode whose prices and stock a commerce page shows. */
 export interface ShoppingPlace {
   readonly store: Dispensary
   readonly mode: ShoppingMode
-  /** False where the visitor has chosen no store of this channel, and the channel's first stands in. */
+  /** False if the visitor has chosen no store of this channel; then the channel's first store is used. */
   readonly isChosen: boolean
   readonly shopping: Shopping
 }
 
-/** The stores of this channel, in the order in which stores are listed. */
+/** The stores of this channel, in list order. */
 export const commerceStores = async (context: Pick<PageContext, 'http' | 'origin'>): Promise<Dispensary[]> =>
   (await readDispensaries(context)).filter(({ channel }) => channel === 'commerce')
 
 const modeAt = ({ modes }: Dispensary, wanted: ShoppingMode): ShoppingMode =>
   modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
 
-/** Null where no store of the channel is known. Rejects when the list of stores does not answer. */
+/** Null if no store of the channel is known. Rejects if the list of stores does not answer. */
 export async function readPlace(context: Pick<PageContext, 'http' | 'origin' | 'shop'>): Promise<ShoppingPlace | null> {
   const state = context.shop.getState()
   const { chosen, mode } = state.dispensary.view

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next'
 
 type Stocked = Pick<CommerceProduct, 'stock_status' | 'only_x_left_in_stock'>
 
-/** What one add may take, where nobody says less. */
+/** The maximum of one add, unless a lower limit applies. */
 const most = 99
 
 export const maxQuantityOf = ({ only_x_left_in_stock: left }: Stocked): number =>
   left === null ? most : Math.floor(left)
 
-/** "only 3 left", or what is said beside the price where there is enough. */
+/** "only 3 left", or the availability text if there is enough. */
 export function stockNote(
   { stock_status, only_x_left_in_stock: left }: Stocked,
   otherwise: string | null,

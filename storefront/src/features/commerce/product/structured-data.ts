@@ -10,7 +10,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a page says of a product in plain words, without the markup of its description. */
+/** A product's description as plain text, without markup. */
 export const plainDescription = (product: CommerceProduct): string =>
   product.meta_description || textOf(product.short_description) || textOf(product.description)
 
@@ -21,7 +21,9 @@ const offer = (price: PriceRange, status: CommerceProduct['stock_status'], url: 
   url,
 })
 
-/** An offer for each variant, at the address that chooses it; a bundle and a gift card have one, perhaps with a range. */
+/**
+ * One offer per variant, at the address that selects it; a bundle or gift card has one, possibly with a price range.
+ */
 function offersOf(product: CommerceProduct, url: string): OfferInput[] {
   if (!product.is_sold_in_mode) return []
   if (product.__typename !== 'ConfigurableProduct') return [offer(product.price_range, product.stock_status, url)]
@@ -36,7 +38,7 @@ function offersOf(product: CommerceProduct, url: string): OfferInput[] {
   })
 }
 
-/** What search engines read of a product of the commerce channel, with its prices in the mode that applies. */
+/** Structured data of a commerce product, with its prices in the current mode. */
 export const productStructuredData = ({ product, path }: ProductPage, origin: string, now: number): Thing => {
   const url = `${origin}${path}`
   return productData(

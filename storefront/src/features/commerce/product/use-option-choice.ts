@@ -18,8 +18,8 @@ export interface OptionsOnPage {
 }
 
 /**
- * Which variant of a configurable product the page is about; null for other kinds. The address keeps it (`?size=3.5g`), so
- * that a link and a reload show the same.
+ * The chosen variant of a configurable product; null for other types. The address keeps it (`?size=3.5g`), so that
+ * links and reloads show the same.
  */
 export function useOptionChoice(product: CommerceProduct): OptionsOnPage | null {
   const router = useRouter()

@@ -9,7 +9,7 @@ import styles from './for-doctors-page.module.css'
 import { Frame, Section } from '../../../shared/product/section-frame.tsx'
 import { programmeStates } from './outreach.ts'
 
-/** For doctors (2c.3): how to register, what each programme asks, and a way to talk to us. */
+/** For doctors (2c.3): how to register, each program's requirements, and a message form. */
 export function ForDoctorsPage() {
   const { t } = useTranslation('discover')
   return (
@@ -78,7 +78,7 @@ function Steps() {
   )
 }
 
-/** Each state's programme, folded: a doctor needs one of them. */
+/** Each state's program, collapsed: a doctor needs only one. */
 function Programmes() {
   const { t } = useTranslation('discover')
   const word = useTerm()

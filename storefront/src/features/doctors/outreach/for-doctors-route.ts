@@ -2,10 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 
-// The head is code that only this page needs.
+// The head is lazy-loaded, because only this page needs it.
 const head = lazyPage(() => import('./for-doctors-head.ts'))
 
-/** What doctors are told, and how they reach us (2c.3). */
+/** Information for doctors, and how to contact us (2c.3). */
 export const forDoctorsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community-outreach/doctors',

@@ -34,7 +34,7 @@ const rulesIn = (t: TFunction<'discover'>) => {
 
 type FrameProps = { form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
-/** A doctor's message: what we need to call back, kept by the backend and answered by people. */
+/** A doctor's message: contact details and text, stored by the backend and answered by staff. */
 export function MessageForm() {
   const { t } = useTranslation('discover')
   const shop = useShop()
@@ -116,7 +116,7 @@ export function MessageForm() {
   )
 }
 
-/** Its method is POST, so that nothing of it could ever get into an address. */
+/** Its method is POST, so that no input ever gets into an address. */
 function FormFrame({ form: { attach, onSubmit }, children }: FrameProps) {
   const { t } = useTranslation('discover')
   return (
@@ -129,7 +129,7 @@ function FormFrame({ form: { attach, onSubmit }, children }: FrameProps) {
   )
 }
 
-/** It has arrived: said where the form was, with the focus on it. */
+/** Confirms the message in place of the form, with the focus on it. */
 function Thanks({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('discover')
   const heading = useRef<HTMLHeadingElement>(null)

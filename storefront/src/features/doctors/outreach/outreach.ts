@@ -1,8 +1,8 @@
-/** The shop's own line, for whoever would rather call. */
+/** The shop's telephone number. */
 export const OUTREACH_PHONE = '1-800-555-0142'
 export const OUTREACH_PHONE_HREF = 'tel:+18005550142'
 
-/** States with a programme that we sell in, by their names. */
+/** States with a program where we sell, by name. */
 export const programmeStates = [
   { code: 'AZ', name: 'Arizona' },
   { code: 'CA', name: 'California' },
@@ -15,7 +15,7 @@ export const programmeStates = [
   { code: 'WV', name: 'West Virginia' },
 ] as const
 
-/** What a doctor's message may be about. */
+/** Topics of a doctor's message. */
 export const doctorTopics = ['questions', 'listing', 'visit', 'other'] as const
 export type DoctorTopic = (typeof doctorTopics)[number]
 
@@ -26,10 +26,10 @@ const inEnglish: Readonly<Record<DoctorTopic, string>> = {
   other: 'Something else',
 }
 
-/** The message as those read it who answer: in English whatever the page's language, the doctor's own words below. */
-export function doctorComment(said: { practice: string; state: string; topic: string; message: string }): string {
-  const topic = doctorTopics.find((one) => one === said.topic) ?? 'other'
-  const lines = ['From the page for doctors', `Practice: ${said.practice.trim()}`, `State: ${said.state}`]
-  const words = said.message.trim()
+/** The message as staff read it: in English whatever the page's language, followed by the doctor's own text. */
+export function doctorComment(message: { practice: string; state: string; topic: string; message: string }): string {
+  const topic = doctorTopics.find((one) => one === message.topic) ?? 'other'
+  const lines = ['From the page for doctors', `Practice: ${message.practice.trim()}`, `State: ${message.state}`]
+  const words = message.message.trim()
   return [...lines, `About: ${inEnglish[topic]}`, ...(words === '' ? [] : ['', words])].join('\n')
 }

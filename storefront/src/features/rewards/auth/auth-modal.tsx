@@ -8,7 +8,7 @@ import { ActLink, Ways } from '../../../shared/forms/form-parts.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** 4d.7: signing in without leaving the page. Other ways lead to their pages, and back here afterwards. */
+/** 4d.7: signing in without leaving the page. Other options open their pages, and return here afterwards. */
 export function AuthModal() {
   const { t } = useTranslation('auth')
   const shop = useShop()

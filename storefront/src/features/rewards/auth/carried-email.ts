@@ -1,4 +1,4 @@
-/** The email that was typed into one form, on its way to the page of another one; in memory only, and read once. */
+/** The email typed into one form, for another page's form; in memory only, and read once. */
 let carried = ''
 
 export const carriedEmail = {

@@ -20,7 +20,7 @@ const page = (hash: string, pathname = PATH) => {
   return {
     location,
     replaceState,
-    popstate: () => listeners.forEach((tell) => tell()),
+    popstate: () => listeners.forEach((listener) => listener()),
     window: {
       location,
       history: { state: { key: 'k' }, replaceState },
@@ -29,7 +29,7 @@ const page = (hash: string, pathname = PATH) => {
   }
 }
 
-/** As if the mail's link had been followed. */
+/** Follows the email's link. */
 const follow = () => resetLink.take(page('#email=avery%2Bshop%40example.com&token=secret').window)
 
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('New password')
@@ -39,39 +39,39 @@ const choose = async (password: string) => {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('[4d.6] the link is taken out of the address before it is kept', () => {
+test('[4d.6] the link is removed from the address before it is stored', () => {
   const { window, replaceState } = page('#email=avery%2Bshop%40example.com&token=secret')
   resetLink.take(window)
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', OPENED)
   expect(resetLink.read()).toEqual({ email: 'avery+shop@example.com', token: 'secret' })
 })
 
-test.each(['', '#email=a%40b.co', '#token=secret', '#content', '#email=&token='])('[4d.6] %j is no link', (hash) => {
+test.each(['', '#email=a%40b.co', '#token=secret', '#content', '#email=&token='])('[4d.6] %j is not a link', (hash) => {
   const { window, replaceState } = page(hash)
   resetLink.take(window)
   expect(replaceState).not.toHaveBeenCalled()
   expect(resetLink.read()).toBeNull()
 })
 
-test('[4d.6] on other pages such an address is left alone', () => {
+test('[4d.6] on other pages such an address is ignored', () => {
   const { window, replaceState } = page('#email=a%40b.co&token=secret', '/rewards/login')
   resetLink.take(window)
   expect(replaceState).not.toHaveBeenCalled()
 })
 
-test('[4d.6] a link that is opened in the page that is already there counts too', () => {
+test('[4d.6] a link opened in an already open page works too', () => {
   const { window, location, popstate } = page('')
   resetLink.take(window)
   location.hash = '#email=a%40b.co&token=second'
-  const told = vi.fn<() => void>()
-  const stop = resetLink.subscribe(told)
+  const listener = vi.fn<() => void>()
+  const stop = resetLink.subscribe(listener)
   popstate()
   stop()
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(resetLink.read()?.token).toBe('second')
 })
 
-test('[7a.3] the mail’s link asks for the new password, sets it, and leads to sign in', async () => {
+test('[7a.3] the email’s link asks for the new password, sets it, and leads to sign in', async () => {
   follow()
   const { asked, path, shop } = await openPage(OPENED, {
     signedIn: false,
@@ -92,7 +92,7 @@ test('[7a.3] the mail’s link asks for the new password, sets it, and leads to 
   expect(await shop.log.export()).not.toMatch(/secret|fern garden/)
 })
 
-test('[5b.3] what is no password cannot be sent', async () => {
+test('[5b.3] an invalid password cannot be sent', async () => {
   follow()
   await openPage(OPENED, { signedIn: false })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Set Password' })
@@ -104,7 +104,7 @@ test('[5b.3] what is no password cannot be sent', async () => {
   expect(button.disabled).toBe(false)
 })
 
-test('[8.6] a link that is used or too old is refused in words, and another mail can be asked for', async () => {
+test('[8.6] a used or expired link is refused in words, and another email can be requested', async () => {
   follow()
   await openPage(OPENED, {
     signedIn: false,

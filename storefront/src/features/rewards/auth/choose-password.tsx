@@ -13,7 +13,7 @@ import { useForm } from '../../../shared/forms/use-form.ts'
 
 const rules = { password: passwordProblem }
 
-/** What a mail's link opens (7a.3): the new password, then signing in with it or, where one was joining, going on. */
+/** The page behind an email's link (7a.3): the new password, then signing in, or continuing the enrollment. */
 export function ChoosePassword({ link, heading }: { link: ResetLink; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation('auth')
   const sentence = useMessage()
@@ -38,7 +38,7 @@ export function ChoosePassword({ link, heading }: { link: ResetLink; heading: Re
       </p>
       <AuthForm label={t('choose.form')} form={form}>
         <Problem text={form.failure} />
-        {/* For password managers: whose password this is. */}
+        {/* Lets password managers know the account. */}
         <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
         <PasswordField
           {...form.field('password')}

@@ -1,6 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answers, field, giveEmail, openEnrolment, said, step, submit, type } from '../../../testing/enrolment-page.tsx'
+import {
+  answers,
+  field,
+  giveEmail,
+  openEnrolment,
+  problemsOf,
+  step,
+  submit,
+  type,
+} from '../../../testing/enrolment-page.tsx'
 import { prepareDom } from '../../../testing/open-page.tsx'
 
 beforeEach(prepareDom)
@@ -9,17 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the outcomes of the email check', () => {
-  test('[3.15.1] no email at all: said at the field', async () => {
+describe('outcomes of the email check', () => {
+  test('[3.15.1] a missing email is reported at the field', async () => {
     await openEnrolment({ email_valid: false })
     await giveEmail()
-    await vi.waitFor(() => expect(said('Email')).toBe('Please enter a valid email, such as you@example.com'))
+    await vi.waitFor(() => expect(problemsOf('Email')).toBe('Please enter a valid email, such as you@example.com'))
     expect(document.activeElement).toBe(field('Email'))
     type('Email', 'other@example.com')
-    expect(said('Email')).toBe('')
+    expect(problemsOf('Email')).toBe('')
   })
 
-  test('[2e.2] a member is carried over to sign in', async () => {
+  test('[2e.2] a member is sent to sign in, with the email', async () => {
     const { path } = await openEnrolment(
       { loyalty_registered: true, shop_registered: true, have_password: true },
       { blocks: { rewards_login_note_for_existing_email: '<p>We know this email.</p>' } },
@@ -53,7 +62,7 @@ describe('the outcomes of the email check', () => {
     expect(path()).toBe('/rewards/create-account')
   })
 
-  test('[4d.5] a new one goes on to the details, and back to the email, which is still there', async () => {
+  test('[4d.5] a new visitor continues to the details, and can go back to the email, which is kept', async () => {
     await openEnrolment()
     await giveEmail('new@example.com')
     await screen.findByLabelText('First name')
@@ -64,7 +73,7 @@ describe('the outcomes of the email check', () => {
     expect(step()).toBe('Email')
   })
 
-  test('[8.9] without a connection it says so, and the email stays', async () => {
+  test('[8.9] without a connection the page says so, and the email is kept', async () => {
     const { answers: change } = await openEnrolment()
     change.set('checkCustomerEmail', () => {
       throw new TypeError('connection refused')
@@ -83,39 +92,39 @@ describe('the details', () => {
     return page
   }
 
-  test('[5b.1] what is missing is said at each field, and the first takes the focus', async () => {
+  test('[5b.1] missing values are reported at each field, and the first gets the focus', async () => {
     await openDetails()
     await submit()
     for (const label of ['First name', 'Last name', 'Month', 'Day', 'Year', 'State'])
-      expect(said(label)).toBe('This is a required field.')
-    expect(said('Mobile phone (optional)')).toMatch(/^Only for texts/)
+      expect(problemsOf(label)).toBe('This is a required field.')
+    expect(problemsOf('Mobile phone (optional)')).toMatch(/^Only for texts/)
     expect(document.activeElement).toBe(field('First name'))
   })
 
-  test('[4d.5] a date of birth is checked when it is whole', async () => {
+  test('[4d.5] a date of birth is validated once it is complete', async () => {
     await openDetails()
-    const hint = said('Year')
+    const hint = problemsOf('Year')
     type('Month', '2')
     type('Day', '30')
-    expect(said('Year')).toBe(hint)
+    expect(problemsOf('Year')).toBe(hint)
     type('Year', '1985')
-    expect(said('Year')).toBe('That day does not exist.')
+    expect(problemsOf('Year')).toBe('That day does not exist.')
     type('Day', '')
-    expect(said('Year')).toBe('Please give the month, the day and the year in digits.')
+    expect(problemsOf('Year')).toBe('Please give the month, the day and the year in digits.')
     type('Day', '3')
-    expect(said('Year')).toBe(hint)
+    expect(problemsOf('Year')).toBe(hint)
     type('Year', '2015')
-    expect(said('Year')).toBe('You have to be 18 or older to join.')
+    expect(problemsOf('Year')).toBe('You have to be 18 or older to join.')
   })
 
-  test('[3.13] the states are those of the programme; who lives elsewhere is told kindly', async () => {
+  test('[3.13] the states are those of the program; visitors of other states see a note', async () => {
     await openDetails()
     const names = within(field('State')).getAllByRole('option')
     expect(names.map((name) => name.textContent)).toEqual(['Choose your state', 'Florida', 'Maryland', 'Another state'])
     type('State', 'elsewhere')
-    expect(said('State')).toMatch(/not in your state yet/)
+    expect(problemsOf('State')).toMatch(/not in your state yet/)
     type('State', 'MD')
-    expect(said('State')).not.toMatch(/not in your state yet/)
+    expect(problemsOf('State')).not.toMatch(/not in your state yet/)
   })
 
   test.each([

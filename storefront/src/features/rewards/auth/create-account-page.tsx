@@ -31,7 +31,7 @@ function Enrolled() {
   )
 }
 
-/** /rewards/create-account (1.4, 1.5): joining Rewards, in steps that a reload does not lose. */
+/** /rewards/create-account (1.4, 1.5): joining Rewards, in steps that survive a reload. */
 export function CreateAccountPage() {
   const { t } = useTranslation('auth')
   const shop = useShop()
@@ -39,7 +39,7 @@ export function CreateAccountPage() {
   const brand = useBrand()
   const live = useEnrolment()
   const [password] = useState(createHeldSecret)
-  // What is being sent stays on the screen until the visitor is sent on: the shop's state is further by then.
+  // The sent form stays on screen until the visitor is redirected, although the shop's state is already further.
   const [mailing, setMailing] = useState(false)
   const [joining, setJoining] = useState<EnrolmentView | null>(null)
   const view = joining ?? live

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../../shared/forms/text-field.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 
-/** The answer of who lives where Rewards is not. */
+/** The choice of visitors whose state has no Rewards. */
 const ELSEWHERE = 'elsewhere'
 
 const dateProblem = (text: string, now: number, t: TFunction<'auth'>) => {
@@ -20,7 +20,7 @@ const dateProblem = (text: string, now: number, t: TFunction<'auth'>) => {
   return birthDateProblem(text, dayOf(now, -new Date(now).getTimezoneOffset()))
 }
 
-/** Who joins: the names, the date of birth, the state of Rewards and, if they like, a telephone number. */
+/** The new member: names, date of birth, state and, optionally, a telephone number. */
 export function DetailsStep() {
   const { t } = useTranslation('auth')
   const word = useTerm()
@@ -73,7 +73,7 @@ export function DetailsStep() {
           defaultValue={details.dateOfBirth}
         />
         <SelectField
-          // The list may come after the page: only then can the select show what was chosen.
+          // The list may arrive after the page; the key makes the select show the choice then.
           key={states.length}
           {...form.field('state')}
           label={t('details.state')}

@@ -10,7 +10,7 @@ import { FieldError, useForm } from '../../../shared/forms/use-form.ts'
 
 const rules = { email: emailProblem }
 
-/** The first step: what the email is to us (3.15.1) decides the next one. Members are carried over to sign in (2e.2). */
+/** The first step: the outcome of the email check (3.15.1) decides the next one. Members are sent to sign in (2e.2). */
 export function EmailStep() {
   const { t } = useTranslation('auth')
   const shop = useShop()

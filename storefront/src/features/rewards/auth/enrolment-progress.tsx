@@ -5,7 +5,7 @@ import styles from './enrolment-progress.module.css'
 const names = ['email', 'password', 'details', 'preferences'] as const
 type Step = 0 | 1 | 2 | 3
 
-/** Where the visitor is on the way through the sign-up. Only who has an account with us already gives its password. */
+/** The progress of the sign-up. Only visitors with an account of the shop give its password. */
 export function EnrolmentProgress({ step, withPassword }: { step: Step; withPassword: boolean }) {
   const { t } = useTranslation('auth')
   const steps = names.map((name, index) => ({ name, index })).filter(({ index }) => withPassword || index !== 1)

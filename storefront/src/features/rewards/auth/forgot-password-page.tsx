@@ -12,7 +12,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 const none = () => null
 
-/** /rewards/forgot-password: asks for the mail, or, when its link was followed here, for the new password. */
+/** /rewards/forgot-password: requests the email or, after following its link, asks for the new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   const link = useSyncExternalStore(resetLink.subscribe, resetLink.read, none)

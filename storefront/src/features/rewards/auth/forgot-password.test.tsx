@@ -35,7 +35,7 @@ const type = (value: string) => fireEvent.change(emailField(), { target: { value
 const submit = (name: string) => act(async () => void fireEvent.submit(screen.getByRole('form', { name })))
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })))
 
-/** As far as the view for a shop account without a password (2f.2). */
+/** Up to the view for a shop account without a password (2f.2). */
 const openForRowan = async (settings: PageSettings = {}) => {
   const page = await open('/rewards/create-account', settings)
   await act(() => page.shop.enrolment.submitEmail('rowan@example.com'))
@@ -43,7 +43,7 @@ const openForRowan = async (settings: PageSettings = {}) => {
 }
 
 describe('the default type', () => {
-  test('[2e.5] [2f.1] an email that was typed to sign in comes along from the checkout, and on to sign in again', async () => {
+  test('[2e.5] [2f.1] an email typed to sign in is carried over from the checkout, and back to sign in', async () => {
     const { path } = await open('/checkout/sign-in')
     type('avery@example.com')
     await click('Forgot your password?')
@@ -56,7 +56,7 @@ describe('the default type', () => {
     expect(emailField().value).toBe('avery@example.com')
   })
 
-  test('[2f.1] what somebody typed once is not there for the next visitor of the page', async () => {
+  test('[2f.1] a typed email is not kept for the next visitor of the page', async () => {
     const { follow } = await open('/checkout/sign-in')
     type('avery@example.com')
     await click('Forgot your password?')
@@ -68,7 +68,7 @@ describe('the default type', () => {
     expect(emailField().value).toBe('')
   })
 
-  test('[2f.1] heading, email, button, and the way back to sign in, which is stored', async () => {
+  test('[2f.1] heading, email, button, and the link back to sign in, which is stored', async () => {
     const { path, shop } = await open()
     expect(title()).toBe('Reset Password')
     expect(button('Reset Password').type).toBe('submit')
@@ -78,7 +78,7 @@ describe('the default type', () => {
     expect(stored).toHaveBeenCalledWith('LOGIN')
   })
 
-  test('[5b.3] the button is disabled while the email is missing or wrong, and while it is sent', async () => {
+  test('[5b.3] the button is disabled while the email is missing or invalid, and while it is sent', async () => {
     const { shop } = await open()
     expect(button('Reset Password').disabled).toBe(true)
     type('avery')
@@ -93,7 +93,7 @@ describe('the default type', () => {
     await vi.waitFor(() => expect(button('Reset Password').disabled).toBe(false))
   })
 
-  test('[4d.6] sent, a toast says so and the login view is back', async () => {
+  test('[4d.6] once sent, a toast says so and the login view is back', async () => {
     const { path, asked } = await open()
     type('avery@example.com')
     await submit('Reset Password')
@@ -106,7 +106,7 @@ describe('the default type', () => {
     })
   })
 
-  test('[4d.6] asked for at the sign-in page, the login view is back in place', async () => {
+  test('[4d.6] requested on the sign-in page, the login view returns in place', async () => {
     const { path } = await open('/rewards/login')
     await click('Forgot your password?')
     type('avery@example.com')
@@ -115,7 +115,7 @@ describe('the default type', () => {
     expect(path()).toBe('/rewards/login')
   })
 
-  test('[8.6] a refusal stands above the form, and goes with the next change', async () => {
+  test('[8.6] a refusal is shown above the form, and disappears with the next change', async () => {
     const { path, answers: change } = await open()
     change.set('requestLoyaltyPasswordResetEmail', { errors: [{ message: 'Too many requests.' }] })
     type('avery@example.com')
@@ -129,7 +129,7 @@ describe('the default type', () => {
     expect(path()).toBe(PATH)
   })
 
-  test('[8.6] without a result it says that something went wrong', async () => {
+  test('[8.6] without a result the form says that something went wrong', async () => {
     const { answers: change } = await open()
     change.set('requestLoyaltyPasswordResetEmail', { requestLoyaltyPasswordResetEmail: null })
     type('avery@example.com')
@@ -139,7 +139,7 @@ describe('the default type', () => {
 })
 
 describe('an account of the shop without a password', () => {
-  test('[2f.2] heading with the brand, the reason, the email fixed, and the button', async () => {
+  test('[2f.2] heading with the brand, the reason, the fixed email, and the button', async () => {
     await openForRowan()
     expect(title()).toBe('Join Fernhill Rewards')
     expect(screen.getByText(/already associated with an account.*set a password to finish/)).toBeTruthy()
@@ -147,7 +147,7 @@ describe('an account of the shop without a password', () => {
     expect(button('Email Reset Password Link').disabled).toBe(false)
   })
 
-  test('[2f.2] Enroll with a different email. begins anew', async () => {
+  test('[2f.2] Enroll with a different email. restarts', async () => {
     const { shop, path } = await openForRowan()
     await click('Enroll with a different email.')
     expect(path()).toBe('/rewards/create-account')
@@ -155,7 +155,7 @@ describe('an account of the shop without a password', () => {
     expect(emailField().disabled).toBe(false)
   })
 
-  test('[4d.6] [9b.6] sent, a toast says so, and after one second enrolment goes on at step 1 with that email', async () => {
+  test('[4d.6] [9b.6] once sent, a toast says so, and after one second enrollment continues at step 1 with that email', async () => {
     const waits: { milliseconds: number; run: () => void }[] = []
     const after = (milliseconds: number, run: () => void) => {
       waits.push({ milliseconds, run })
@@ -191,7 +191,7 @@ describe('from the sign-up', () => {
     expect([emailField().value, emailField().disabled]).toEqual(['devon@example.com', true])
   })
 
-  test('[4d.6] sent, the sign-in page is back at its login view and the visitor at create-account', async () => {
+  test('[4d.6] once sent, the sign-in page is back at its login view and the visitor at create-account', async () => {
     const { path, shop, follow } = await openAtPassword()
     await submit('Set A Password')
     await vi.waitFor(() => expect(path()).toBe('/rewards/create-account'))

@@ -19,17 +19,17 @@ const rules = { email: emailProblem }
 type ForgotPasswordProps = {
   type: ResetType
   heading: RefObject<HTMLHeadingElement | null>
-  /** Something to say first, for instance why the visitor is here. */
+  /** Shown first, for example why the visitor is here. */
   note?: ReactNode
-  /** What was typed on the way here. */
+  /** The email that was typed before. */
   email?: string
-  /** Called with what is typed before the visitor is sent to the login view. */
+  /** Called with the typed email before going to the login view. */
   onLogin?: (email: string) => void
-  /** Called while the answer is awaited, and once the visitor is sent on or has to try again. */
+  /** Called while the answer is awaited, and when the visitor is redirected or has to retry. */
   onBusy?: (busy: boolean) => void
 }
 
-/** The forgot-password view in its three types (2f), and where each leads once the mail is on its way (4d.6). */
+/** The forgot-password view in its three types (2f), and where each leads once the email is sent (4d.6). */
 export function ForgotPassword({ type, heading, note, email = '', onLogin, onBusy }: ForgotPasswordProps) {
   const { t } = useTranslation('auth')
   const shop = useShop()

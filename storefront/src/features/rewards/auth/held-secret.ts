@@ -1,4 +1,4 @@
-/** Holds a password between two steps of a page, in memory only and out of every state (I5). */
+/** Keeps a password between two steps of a page, in memory only and in no state (I5). */
 export type HeldSecret = { readonly keep: (secret: string) => void; readonly read: () => string | null }
 
 export const createHeldSecret = (): HeldSecret => {

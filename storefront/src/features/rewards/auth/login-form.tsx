@@ -8,7 +8,7 @@ import { ActLink, Ways } from '../../../shared/forms/form-parts.tsx'
 import styles from './auth.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** 2e.2: the note, another one when an email was carried over from enrolment. */
+/** 2e.2: the note, or another one if an email was carried over from enrollment. */
 function Note({ carriedOver }: { carriedOver: boolean }) {
   const blocks = useLoaderData({ from: '/rewards/login' })
   const block = blocks[carriedOver ? 'rewards_login_note_for_existing_email' : 'rewards_login_note']
@@ -19,12 +19,12 @@ function Note({ carriedOver }: { carriedOver: boolean }) {
 
 type LoginFormProps = {
   heading: RefObject<HTMLHeadingElement | null>
-  /** What was typed into the other view. */
+  /** The email typed in the other view. */
   typed: string
   onForgotten: (email: string) => void
 }
 
-/** The login view (2e.1 to 2e.6). The page's guard sends on who is signed in (4d.1, guards.ts). */
+/** The login view (2e.1 to 2e.6). The page's guard redirects signed-in visitors (4d.1, guards.ts). */
 export function LoginForm({ heading, typed, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const shop = useShop()

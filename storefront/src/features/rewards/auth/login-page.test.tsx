@@ -41,7 +41,7 @@ describe('/rewards/login', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In To Your Account')
   })
 
-  test('[2e.2] the note; another one and the email itself when it was carried over from enrolment', async () => {
+  test('[2e.2] the note; another one, and the email, if it was carried over from enrollment', async () => {
     const page = await openLogin({
       answers: { checkCustomerEmail: { checkCustomerEmail: { ...member, is_phone_subscribed: false } } },
     })
@@ -53,12 +53,12 @@ describe('/rewards/login', () => {
     expect(emailField().value).toBe('avery@example.com')
   })
 
-  test('[2e.2] without the note the page stands', async () => {
+  test('[2e.2] the page renders without the note', async () => {
     await openLogin({ blocks: {} })
     expect(form()).toBeTruthy()
   })
 
-  test('[2e.3] Create An Account. forgets the destination, the step and the email, and goes there', async () => {
+  test('[2e.3] Create An Account. clears the destination, the step and the email, and opens the page', async () => {
     const { shop, path } = await openLogin({
       answers: { checkCustomerEmail: { checkCustomerEmail: { ...member, is_phone_subscribed: false } } },
     })
@@ -68,7 +68,7 @@ describe('/rewards/login', () => {
     expect(shop.getState().enrolment.view).toMatchObject({ step: 0, email: '', destination: null })
   })
 
-  test('[2e.4] the password is shown and hidden; the caret stays, and a submit hides it', async () => {
+  test('[2e.4] the password can be shown and hidden; the caret stays, and submitting hides it', async () => {
     await openLogin({ answers: { generateCustomerToken: refuses } })
     const toggle = screen.getByRole('button', { name: 'Show password' })
     type(emailField(), 'avery@example.com')
@@ -84,7 +84,7 @@ describe('/rewards/login', () => {
     expect(passwordField().type).toBe('password')
   })
 
-  test('[2e.5] [2e.7] Forgot your password? shows the other view in place, with what was typed; Back leads back', async () => {
+  test('[2e.5] [2e.7] Forgot your password? shows the other view in place, with the typed email; Back returns', async () => {
     const { path, back } = await openLogin()
     type(emailField(), 'avery@example.com')
     await click('Forgot your password?')
@@ -99,7 +99,7 @@ describe('/rewards/login', () => {
     expect(path()).toBe('/rewards/login')
   })
 
-  test('[2f.1] what was typed to reset the password comes along to Sign In.', async () => {
+  test('[2f.1] the email typed to reset the password is carried over to Sign In.', async () => {
     await openLogin()
     await click('Forgot your password?')
     await screen.findByRole('heading', { level: 1, name: 'Reset Password' })
@@ -109,7 +109,7 @@ describe('/rewards/login', () => {
     expect(emailField().value).toBe('avery@example.com')
   })
 
-  test('[2e.6] Sign In is disabled and busy while it works, with the same words', async () => {
+  test('[2e.6] Sign In is disabled and busy while it is sent, with the same label', async () => {
     const answer = Promise.withResolvers<void>()
     const page = await openLogin({ answers: { generateCustomerToken: refuses } })
     const signIn = vi.spyOn(page.shop.session, 'signIn').mockReturnValue(answer.promise)
@@ -125,7 +125,7 @@ describe('/rewards/login', () => {
     await vi.waitFor(() => expect(button.disabled).toBe(false))
   })
 
-  test('[4d.1] signed in, the visitor is at the dashboard', async () => {
+  test('[4d.1] after signing in, the visitor is at the dashboard', async () => {
     const { path } = await openLogin({ answers: { generateCustomerToken: signsIn } })
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
@@ -136,7 +136,7 @@ describe('/rewards/login', () => {
   test.each([
     ['at once', []],
     ['after a look at the other pages that sign in', ['/rewards/create-account', '/rewards/login']],
-  ])('[4d.1] [2a.2] signed in %s, the visitor is back at the page that asked for it', async (_, way) => {
+  ])('[4d.1] [2a.2] signed in %s, the visitor returns to the page that required it', async (_, way) => {
     const { path, follow } = await openPage('/rewards/profile', {
       signedIn: false,
       answers: { generateCustomerToken: signsIn },
@@ -150,7 +150,7 @@ describe('/rewards/login', () => {
     await vi.waitFor(() => expect(path()).toBe('/rewards/profile'))
   })
 
-  test('[4d.1] [2a.2] who went elsewhere after being sent to sign in is at the dashboard when they do', async () => {
+  test('[4d.1] [2a.2] a visitor who left the sign-in page and signs in later is at the dashboard', async () => {
     const { path, follow, shop } = await openPage('/rewards/profile', {
       signedIn: false,
       answers: { generateCustomerToken: signsIn },
@@ -167,7 +167,7 @@ describe('/rewards/login', () => {
     await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
   })
 
-  test('[8.5] a refusal is a danger toast, and stays at the form until something is changed', async () => {
+  test('[8.5] a refusal is a danger toast, and stays at the form until something changes', async () => {
     const { path, shop } = await openLogin({ answers: { generateCustomerToken: refuses } })
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
@@ -186,7 +186,7 @@ describe('/rewards/login', () => {
     expect(within(form()).queryByText('The email or password is not right.')).toBeNull()
   })
 
-  test('[2e.7] shows the view that was stored for it, and forgets that', async () => {
+  test('[2e.7] shows the stored view, and clears that', async () => {
     const { shop } = await openLogin()
     await act(async () => void (await shop.enrolment.storeDestination('FORGOT_PASSWORD')))
     expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeTruthy()
@@ -197,26 +197,26 @@ describe('/rewards/login', () => {
   })
 })
 
-describe('what is wrong with a field', () => {
-  const said = (field: HTMLElement) => {
+describe('field errors', () => {
+  const errorOf = (field: HTMLElement) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   }
 
-  test('[5b.1] the email is checked on each change, and what is wrong is tied to the field', async () => {
+  test('[5b.1] the email is validated on each change, and its error is linked to the field', async () => {
     await openLogin()
     expect(emailField().getAttribute('aria-invalid')).toBeNull()
     type(emailField(), 'avery')
-    expect(said(emailField())).toBe('Please enter a valid email, such as you@example.com')
+    expect(errorOf(emailField())).toBe('Please enter a valid email, such as you@example.com')
     expect(emailField().getAttribute('aria-invalid')).toBe('true')
     type(emailField(), '')
-    expect(said(emailField())).toBe('This is a required field.')
+    expect(errorOf(emailField())).toBe('This is a required field.')
     type(emailField(), 'avery@example.com')
-    expect(said(emailField())).toBe('')
+    expect(errorOf(emailField())).toBe('')
     expect(emailField().getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('[5b.2] the password is checked on each change: a letter and a digit, or 8 characters', async () => {
+  test('[5b.2] the password is validated on each change: a letter and a digit, or 8 characters', async () => {
     await openLogin()
     for (const [password, problem] of [
       ['abc', 'Invalid Password!'],
@@ -226,15 +226,15 @@ describe('what is wrong with a field', () => {
       ['', 'This is a required field.'],
     ] as const) {
       type(passwordField(), password)
-      expect(said(passwordField())).toBe(problem)
+      expect(errorOf(passwordField())).toBe(problem)
     }
   })
 
-  test('[5b.1] a submit says all that is wrong, puts the focus on the first of it, and sends nothing', async () => {
+  test('[5b.1] submitting shows all errors, focuses the first one, and sends nothing', async () => {
     const { asked } = await openLogin()
     await submit()
-    expect(said(emailField())).toBe('This is a required field.')
-    expect(said(passwordField())).toBe('This is a required field.')
+    expect(errorOf(emailField())).toBe('This is a required field.')
+    expect(errorOf(passwordField())).toBe('This is a required field.')
     expect(document.activeElement).toBe(emailField())
     type(emailField(), 'avery@example.com')
     await submit()

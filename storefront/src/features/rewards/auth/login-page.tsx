@@ -14,7 +14,10 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 type View = 'LOGIN' | ResetType
 
-/** /rewards/login: the login view or the forgot-password view (2e.7), by the stored destination, which it clears, or as asked for here, which is a step of the browser's history. */
+/**
+ * /rewards/login: the login view or the forgot-password view (2e.7), by the stored destination, which it clears, or by
+ * a link here, which adds an entry to the browser's history.
+ */
 export function LoginPage() {
   const shop = useShop()
   const attempt = useAttempt()

@@ -11,7 +11,7 @@ import { useForm } from '../../../shared/forms/use-form.ts'
 
 const rules = { password: passwordProblem }
 
-/** The second step of who has a shop account: its password. */
+/** The second step for shop accounts: the password. */
 export function PasswordStep({ password }: { password: HeldSecret }) {
   const { t } = useTranslation('auth')
   const shop = useShop()

@@ -5,7 +5,7 @@ import {
   giveDetails,
   giveEmail,
   openEnrolment,
-  said,
+  problemsOf,
   step,
   submit,
   type,
@@ -49,14 +49,14 @@ describe('the last step', () => {
     expect(await shop.log.export()).not.toContain('fern garden 7')
   })
 
-  test('[7a.12] texts need a signature under the words that are agreed to', async () => {
+  test('[7a.12] texts need a signature under the consent text', async () => {
     const { asked } = await openPreferences('305 555 0123')
     expect(screen.queryByText('You agree to texts.')).toBeNull()
     type('Choose a password', 'fern garden 7')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Text me offers at 305 555 0123.' }))
     expect(screen.getByText('You agree to texts.')).toBeTruthy()
     await submit()
-    expect(said('Signature')).toBe('This is a required field.')
+    expect(problemsOf('Signature')).toBe('This is a required field.')
     type('Signature', ' New Person ')
     await submit()
     await vi.waitFor(() =>
@@ -66,7 +66,7 @@ describe('the last step', () => {
     )
   })
 
-  test('[7a.12] without a telephone number there are no texts to agree to', async () => {
+  test('[7a.12] without a telephone number there is no consent to texts', async () => {
     await openPreferences()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
@@ -88,7 +88,7 @@ describe('the last step', () => {
     })
   })
 
-  test('[4d.5] left and come back to, the password is asked for once more, and nothing else', async () => {
+  test('[4d.5] after leaving and returning, only the password is asked for again', async () => {
     const { follow } = await openEnrolment({ shop_registered: true, have_password: true })
     await giveEmail('devon@example.com')
     await screen.findByLabelText('Password')
@@ -103,7 +103,7 @@ describe('the last step', () => {
     expect(step()).toBe('Preferences')
   })
 
-  test('[3.13] a refusal without words is said in the store’s own', async () => {
+  test('[3.13] a refusal without words shows the store’s text', async () => {
     const { answers: change } = await openPreferences('', {
       answers: {
         storeConfig: {
@@ -121,7 +121,7 @@ describe('the last step', () => {
     expect(field('Choose a password').value).toBe('fern garden 7')
   })
 
-  test('[4d.5] enrolled but not signed in, the page says so and leads to sign in', async () => {
+  test('[4d.5] enrolled but not signed in: the page says so and leads to sign in', async () => {
     await openPreferences('', { answers: { generateCustomerToken: { errors: [{ message: 'No.' }] } } })
     type('Choose a password', 'fern garden 7')
     await submit()

@@ -24,8 +24,8 @@ type PreferencesStepProps = {
 }
 
 /**
- * The last step: what we may send, and the password. New members choose one; who gave theirs before is asked again only
- * when it was lost by a reload, because it is kept nowhere. Joined, the visitor is sent on by the page's guard (guards.ts).
+ * The last step: communications and password. New members choose a password. Visitors who gave theirs before are asked
+ * again only if a reload lost it, because it is stored nowhere. After joining, the page's guard redirects (guards.ts).
  */
 export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps) {
   const { t } = useTranslation('auth')

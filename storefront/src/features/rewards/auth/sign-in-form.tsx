@@ -10,11 +10,14 @@ const rules = { email: emailProblem, password: passwordProblem }
 
 type SignInFormProps = {
   email: string
-  /** Given the email as it is typed so far. */
+  /** Receives the email as typed so far. */
   onForgotten: (email: string) => void
 }
 
-/** Email, password and the button (2e.4 to 2e.6). A refusal is the shop's toast (8.5), and stays here until something changes. */
+/**
+ * Email, password and the button (2e.4 to 2e.6). A refusal is the shop's toast (8.5), and stays here until something
+ * changes.
+ */
 export function SignInForm({ email, onForgotten }: SignInFormProps) {
   const { t } = useTranslation('auth')
   const shop = useShop()

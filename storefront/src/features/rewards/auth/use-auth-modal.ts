@@ -2,7 +2,7 @@ import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 
-/** Opens the sign-in modal (4d.7). `then` runs after a sign-in; closing the modal forgets it. */
+/** Opens the sign-in modal (4d.7). `then` runs after signing in; closing the modal cancels it. */
 export function useAuthModal(): (then: () => void) => void {
   const shop = useShop()
   const attempt = useAttempt()

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Waits some milliseconds. A page that is left meanwhile waits for ever: what was to follow does not. */
+/** Waits some milliseconds. After the component unmounts it never resolves, so what would follow does not run. */
 export function useDelay(): (milliseconds: number) => Promise<void> {
   const after = useRouteContext({ from: '__root__', select: (context) => context.after })
   const cancel = useRef<() => void>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When a page shows another of its views in place, reading goes on from that view's heading. */
+/** When a page switches its view in place, the new view's heading gets the focus. */
 export function useHeadingFocus(view: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)

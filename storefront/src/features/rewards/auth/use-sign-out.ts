@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 
-/** Signs out in every tab, and goes to the home page where this one is elsewhere (4d.4). */
+/** Signs out in every tab, and navigates to the home page (4d.4). */
 export function useSignOut(): () => void {
   const shop = useShop()
   const router = useRouter()
@@ -14,8 +14,8 @@ export function useSignOut(): () => void {
 }
 
 /**
- * Leaves for the home page first: a protected page whose session ends would lead to sign-in meanwhile (2a.2), and which of
- * the two came last would be a matter of luck.
+ * Navigates to the home page first. Otherwise a protected page whose session ends would redirect to sign-in (2a.2), and
+ * the two navigations would race.
  */
 export async function signOutHome(
   shop: ReturnType<typeof useShop>,

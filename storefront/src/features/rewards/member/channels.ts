@@ -12,7 +12,7 @@ export type Channel = {
 
 type Preferences = Customer['communication_preferences']
 
-/** What may be switched, by who writes (3.3.2). */
+/** The channels that can be switched, by sender (3.3.2). */
 export const channelGroups: readonly { of: 'rewards' | 'shop'; channels: readonly Channel[] }[] = [
   {
     of: 'rewards',
@@ -30,7 +30,7 @@ export const channelGroups: readonly { of: 'rewards' | 'shop'; channels: readonl
   },
 ]
 
-/** Where a channel writes to: the address or number on file. */
+/** Where a channel sends to: the address or number on file. */
 export const placeOf = (channel: Channel, preferences: Preferences, email: string): string | null => {
   const isRewards = channel.key.endsWith('_rewards')
   if (channel.kind === 'email')
@@ -39,16 +39,16 @@ export const placeOf = (channel: Channel, preferences: Preferences, email: strin
   return phone === null ? null : phoneInWords(phone)
 }
 
-/** `3055550142` is "305-555-0142"; a number of another length stays as it is. */
+/** `3055550142` is "305-555-0142"; a number of another length stays unchanged. */
 const phoneInWords = (phone: string): string => phone.replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 
-/** The number on file of either kind of text message, to begin with; '' without one. */
+/** The number on file for either kind of text message, as the initial value; '' without one. */
 export const knownPhone = (preferences: Preferences): string =>
   phoneInWords(preferences.marketing_phone_rewards ?? preferences.marketing_phone ?? '')
 
 export const switched = (channel: Channel, on: boolean): PreferencesChange => ({ [channel.key]: on })
 
-/** Whoever agrees to texts has a number to which they go. */
+/** Consent to texts requires a number. */
 export const mobileProblem = (text: string): string | null => required(text) ?? phoneProblem(text)
 
 export const signatureProblem = (text: string): string | null =>

@@ -31,7 +31,7 @@ const openPreferences = (refused = false) => {
 const switchOf = (name: string) => screen.findByRole('switch', { name })
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked')
 
-test('[1.4] [3.3.2] a switch is saved at once, and it is said', async () => {
+test('[1.4] [3.3.2] a switch is saved at once, and confirmed', async () => {
   const { asked, shop } = await openPreferences()
   const email = await switchOf('Rewards by email')
   expect(isOn(email)).toBe('true')
@@ -47,7 +47,7 @@ test('[1.4] [3.3.2] a switch is saved at once, and it is said', async () => {
   expect(await screen.findByText('Your choice is saved.')).toBeTruthy()
 })
 
-test('[1.4] a switch that could not be saved goes back, with the reason', async () => {
+test('[1.4] a switch that could not be saved is reset, with the reason', async () => {
   const { shop } = await openPreferences(true)
   const email = await switchOf('The shop by email')
   await act(async () => {
@@ -58,7 +58,7 @@ test('[1.4] a switch that could not be saved goes back, with the reason', async 
   expect(isOn(email)).toBe('true')
 })
 
-test('[1.4] texts are switched on only with a number, a signature and the words that are agreed to', async () => {
+test('[1.4] texts are switched on only with a number, a signature and the consent text', async () => {
   const { asked, shop } = await openPreferences()
   const texts = await switchOf('Rewards by text message')
   await act(async () => texts.click())
@@ -84,7 +84,7 @@ test('[1.4] texts are switched on only with a number, a signature and the words 
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('[1.4] telephone numbers: ten digits of the North American plan, however they are written', () => {
+test('[1.4] telephone numbers: ten digits of the North American plan, in any notation', () => {
   for (const good of ['3055550134', '305-555-0134', '1 305 555 0134', '+1 (305) 555-0134'])
     expect(mobileProblem(good)).toBeNull()
   expect(mobileProblem('  ')).toBe('This is a required field.')

@@ -19,8 +19,8 @@ import { useMember } from '../../../shared/settings/use-member.ts'
 type ChannelRowProps = { channel: Channel; customer: Customer; wording: ContentBlock | null }
 
 /**
- * One switch. Each is saved by itself, at once: what is seen is what holds, and taking a consent back never waits for
- * another button. Only texts ask for more before they are switched on.
+ * One switch, saved at once and by itself, so that the display is always the saved state and withdrawing consent never
+ * needs another button. Only texts ask for more before they are switched on.
  */
 function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
   const { t } = useTranslation('rewards')
@@ -72,7 +72,7 @@ function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
   )
 }
 
-/** /rewards/newsletter (2d.1): what we may write to the member, and where. */
+/** /rewards/newsletter (2d.1): consent to messages, by channel. */
 export function CommunicationsPage() {
   const { t } = useTranslation('rewards')
   const blocks = useLoaderData({ from: '/rewards/newsletter' })

@@ -13,16 +13,16 @@ import styles from './consent-form.module.css'
 const rules = { phone: mobileProblem, signature: signatureProblem }
 
 type ConsentFormProps = {
-  /** What the texts are about, for the form's name. */
+  /** The kind of texts, for the form's name. */
   label: string
-  /** What is agreed to, in the words of the content system. */
+  /** The consent text from the content system. */
   wording: ContentBlock
   phone: string
   onAgree: (signed: Pick<PreferencesChange, 'phone_number' | 'marketing_phone_signature'>) => Promise<void>
   onCancel: () => void
 }
 
-/** Agreeing to text messages takes a number, a signature and the words that are agreed to. */
+/** Consent to text messages requires a number, a signature and the consent text. */
 export function ConsentForm({ label, wording, phone, onAgree, onCancel }: ConsentFormProps) {
   const { t } = useTranslation('rewards')
   const form = useForm(rules, (text) =>

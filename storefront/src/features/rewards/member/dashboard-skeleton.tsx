@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './dashboard.module.css'
 
-/** The dashboard before its figures are there, in the size that it will have. */
+/** Placeholder for the dashboard, of the same size. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('rewards')
   return (

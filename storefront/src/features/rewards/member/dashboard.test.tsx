@@ -13,7 +13,7 @@ afterEach(() => {
 
 const PATH = '/rewards/dashboard'
 
-test('[1.4] [2d.1] the dashboard: welcome by name, points and their worth, the way to the next reward, expiry', async () => {
+test('[1.4] [2d.1] the dashboard: welcome by name, points and their value, progress to the next reward, expiry', async () => {
   await openPage(PATH)
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery.' })
   const points = await screen.findByRole('region', { name: 'Your points' })
@@ -34,12 +34,12 @@ test('[1.4] the member card: name, code in groups of four, and a QR code with it
   expect(within(card).getByText('Avery Lindqvist')).toBeTruthy()
   expect(within(card).getByText('K7QX 2M9T RWHD')).toBeTruthy()
   const code = await within(card).findByRole('img', { name: 'QR code of your member code K7QX 2M9T RWHD' })
-  // 12 characters of the alphanumeric mode fit 21 modules; 4 of quiet zone stand on either side.
+  // 12 characters of the alphanumeric mode fit 21 modules, with a quiet zone of 4 on either side.
   expect(code.getAttribute('viewBox')).toBe('0 0 29 29')
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
 })
 
-test('[1.4] offers are tickets; the code that was copied says so', async () => {
+test('[1.4] offers are tickets; the copied code is marked', async () => {
   const copied: string[] = []
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText: async (text: string) => void copied.push(text) } })
   await openPage(PATH)
@@ -82,7 +82,7 @@ test('[1.4] a new member sees what to do next: no points, no offers, no orders',
   expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/shopd/category/flower')
 })
 
-test('[1.4] what could not be fetched can be tried again', async () => {
+test('[1.4] data that could not be fetched can be retried', async () => {
   const refused = { errors: [{ message: 'Not now.' }] }
   const { answers, shop } = await openPage(PATH, { answers: { rewardsDashboard: refused } })
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -94,7 +94,7 @@ test('[1.4] what could not be fetched can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Your points' })).toBeTruthy()
 })
 
-test('[1.4] without a connection the figures from before stay, and it is said', async () => {
+test('[1.4] without a connection the previous figures stay, with a note', async () => {
   await openPage(PATH)
   await screen.findByRole('region', { name: 'Your points' })
   vi.stubGlobal('navigator', { onLine: false })
@@ -109,7 +109,7 @@ test('[6.5] a customer of the shop who has not joined is told how', async () => 
   expect(await screen.findByRole('heading', { name: 'You have not joined Rewards yet' })).toBeTruthy()
 })
 
-/** Below the content's 75 rem (1200 px), which the other pages of a member have. */
+/** Below the 75 rem (1200 px) of the other member pages' content. */
 const widthOf = (name: string) => {
   const css = readFileSync(join(import.meta.dirname, 'member-page.module.css'), 'utf8')
   return new RegExp(`^\\.${name} \\{[^}]*max-width: calc\\((.+?) \\+`, 'm').exec(css)?.[1]
@@ -125,7 +125,7 @@ test('[2a.4] the dashboard is narrower than other pages', async () => {
   expect(frame()).not.toContain('narrow')
 })
 
-test('[2a.2] signed out, the dashboard sends to sign in', async () => {
+test('[2a.2] signed out, the dashboard redirects to sign in', async () => {
   const { path } = await openPage(PATH, { signedIn: false })
   expect(path()).toBe('/rewards/login')
 })

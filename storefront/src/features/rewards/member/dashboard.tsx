@@ -59,9 +59,9 @@ function Content({ account, reload }: Member) {
   )
 }
 
-/** /rewards/dashboard (2d.1): points, card, history, offers and orders of the member who is signed in. */
+/** /rewards/dashboard (2d.1): points, card, history, offers and orders of the signed-in member. */
 export function DashboardPage() {
-  // What comes with the figures has its words then, too.
+  // Loads the texts of the figures together with the page's.
   const { t } = useTranslation(['rewards', 'orders', 'account'])
   const member = useMember('dashboard')
   const blocks = useLoaderData({ from: '/rewards/dashboard' })

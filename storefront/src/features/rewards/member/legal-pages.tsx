@@ -9,7 +9,7 @@ import { NoAnswer } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import styles from './legal-pages.module.css'
 
-/** A text of the programme, as the content system has it. */
+/** A text of the program, from the content system. */
 function LegalPage({ name, block }: { name: 'terms' | 'privacy'; block: ContentBlock | undefined }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function TermsPage() {
   return <LegalPage name="terms" block={useLoaderData({ from: '/rewards/terms' })['rewards_terms']} />
 }
 
-/** /rewards/privacy (2c.7): what is kept about members. */
+/** /rewards/privacy (2c.7): the privacy notice for members. */
 export function PrivacyPage() {
   return <LegalPage name="privacy" block={useLoaderData({ from: '/rewards/privacy' })['rewards_privacy']} />
 }

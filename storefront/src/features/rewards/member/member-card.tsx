@@ -14,7 +14,7 @@ import { useScreenAwake } from './use-screen-awake.ts'
 
 type MemberCardProps = { name: string; code: string; programme: string }
 
-/** A name that would not stand beside the code has a row of its own. */
+/** A name too long to fit beside the code has its own row. */
 const longestBeside = 26
 
 function LargeCode({ name, code }: Omit<MemberCardProps, 'programme'>) {
@@ -29,7 +29,7 @@ function LargeCode({ name, code }: Omit<MemberCardProps, 'programme'>) {
   )
 }
 
-/** The member's card: name, code and the same as a QR code, which can be shown as large as the screen. */
+/** The member's card: name, code and QR code, which can be shown full screen. */
 export function MemberCard({ name, code, programme }: MemberCardProps) {
   const { t } = useTranslation('rewards')
   const [large, setLarge] = useState(false)

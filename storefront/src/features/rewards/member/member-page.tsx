@@ -16,12 +16,12 @@ type MemberPageProps = {
   children: ReactNode
 }
 
-/** The frame of the pages of a signed-in member: the way between them, the title and what the page holds. */
+/** The frame of the member pages: navigation, title and content. */
 export function MemberPage({ title, lead, narrow = false, children }: MemberPageProps) {
   const { t } = useTranslation('rewards')
   const { header } = useLoaderData({ from: '__root__' })
   const links = useRef<HTMLUListElement>(null)
-  // On a phone the row of links is wider than the screen: it begins with the page's own in view.
+  // On a phone the row of links is wider than the screen: scrolls the current link into view.
   useEffect(() => {
     const row = links.current
     const own = row?.querySelector<HTMLElement>('[aria-current]')

@@ -50,7 +50,7 @@ function Ticket({ offer, copied, onCopy }: { offer: Offer; copied: boolean; onCo
   )
 }
 
-/** Offers as tickets. The one whose code lies in the clipboard says so until another is copied. */
+/** Offers as tickets. The copied one is marked until another is copied. */
 export function Offers({ offers }: Pick<Rewards, 'offers'>) {
   const { t } = useTranslation('rewards')
   const shop = useShop()

@@ -11,7 +11,7 @@ import styles from '../../../shared/settings/ledger.module.css'
 
 const shownAtFirst = 5
 
-/** How the points came and went; the latest first, the rest when asked for. */
+/** The history of points, the latest first; the rest on request. */
 export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
   const { t } = useTranslation('rewards')
   const { change, number, shortDay } = useFormats()

@@ -55,7 +55,7 @@ function Step({ step, points }: { step: Reward; points: number }) {
   )
 }
 
-/** Points as the one big figure, what they are worth, how long they keep, and the way to the next reward. */
+/** The points as one big figure, their value, their expiry, and the progress to the next reward. */
 export function PointsPanel({ rewards }: { rewards: Rewards }) {
   const { t } = useTranslation('rewards')
   const { day, number, sum } = useFormats()

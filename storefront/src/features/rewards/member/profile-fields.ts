@@ -2,7 +2,7 @@ import { birthDateProblem } from '@leaflog/core'
 import type { Customer, ProfileChange } from '@leaflog/core/wire/commerce/customer-model'
 import { required } from '../../../shared/forms/field-rules.ts'
 
-/** What the profile's form holds, all of it text; '' is "not given". */
+/** The values of the profile form, all text; '' means not given. */
 export interface ProfileFields {
   readonly firstname: string
   readonly lastname: string
@@ -10,9 +10,9 @@ export interface ProfileFields {
   readonly suffix: string
   /** `YYYY-MM-DD` */
   readonly dateOfBirth: string
-  /** Adobe's number: 1 male, 2 female, 3 not specified; 0 is not given. */
+  /** Adobe's number: 1 male, 2 female, 3 not specified; 0 not given. */
   readonly gender: string
-  /** State code of the programme. */
+  /** State code of the program. */
   readonly state: string
   /** `store_code` of the home dispensary. */
   readonly store: string
@@ -31,7 +31,7 @@ export const fieldsOf = (customer: Customer): ProfileFields => ({
 
 type Problems = Readonly<Partial<Record<keyof ProfileFields, string>>>
 
-/** What is wrong, by field. `today` is `YYYY-MM-DD`; a date of birth that was given before is not judged again. */
+/** The errors, by field. `today` is `YYYY-MM-DD`; a saved date of birth is not validated again. */
 export const problemsOf = (fields: ProfileFields, saved: ProfileFields, today: string): Problems => {
   const birthDate = fields.dateOfBirth === saved.dateOfBirth ? null : birthDateProblem(fields.dateOfBirth, today)
   const [firstname, lastname] = [required(fields.firstname), required(fields.lastname)]
@@ -42,7 +42,7 @@ export const problemsOf = (fields: ProfileFields, saved: ProfileFields, today: s
   }
 }
 
-/** Only what differs from what is saved. */
+/** Only the values that differ from the saved ones. */
 export const changeOf = (fields: ProfileFields, saved: ProfileFields): ProfileChange => {
   const differs = (name: keyof ProfileFields): boolean => fields[name].trim() !== saved[name].trim()
   return {

@@ -19,7 +19,7 @@ import { type StoreOption, storesFor } from './store-options.ts'
 /** Adobe's numbers. */
 const genders = ['0', '1', '2', '3'] as const
 
-/** The member's own details. Only what was changed is sent; what another tab saves meanwhile shows in the other fields. */
+/** The member's details. Only changed fields are sent; changes from another tab appear in the others. */
 export function ProfileForm({ customer, stores }: { customer: Customer; stores: readonly StoreOption[] }) {
   const { t } = useTranslation('rewards')
   const sentence = useMessage()
@@ -38,7 +38,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const change = changeOf(fields, saved)
   const unsaved = Object.keys(change).length > 0
   const problems = problemsOf(fields, saved, today)
-  const said = (problem: string | null | undefined) => (problem ? sentence(problem) : null)
+  const messageOf = (problem: string | null | undefined) => (problem ? sentence(problem) : null)
   const set = (part: Partial<ProfileFields>) => {
     setDraft((before) => ({ ...before, ...part }))
     setFailure(null)
@@ -46,7 +46,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const text = (name: 'firstname' | 'lastname' | 'nickname' | 'suffix') => ({
     name,
     value: fields[name],
-    error: tried || name in draft ? said(problems[name]) : null,
+    error: tried || name in draft ? messageOf(problems[name]) : null,
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   })
 
@@ -71,7 +71,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (saving) return
-    // A date of birth of which parts are missing was not told before.
+    // An incomplete date of birth had not been reported before.
     flushSync(() => {
       setTried(true)
       if (saved.dateOfBirth === '') set({ dateOfBirth: typedBirthDate() })
@@ -103,7 +103,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
       <BirthDate
         name="dateOfBirth"
         saved={saved.dateOfBirth}
-        error={said(problems.dateOfBirth)}
+        error={messageOf(problems.dateOfBirth)}
         onChange={() => set({ dateOfBirth: typedBirthDate() })}
       />
       <SelectField

@@ -17,7 +17,7 @@ const stores = [
   sampleStore({ store_code: 'md_towson', store_id: '103', store_name: 'Towson', city: 'Towson', state_code: 'MD' }),
 ]
 
-/** A backend that keeps what is saved. */
+/** A backend that stores changes. */
 const openProfile = async (customer: Partial<SentCustomer> = {}, more: PageSettings['answers'] = {}) => {
   let kept = { ...sentCustomer, ...customer }
   return openPage(PATH, {
@@ -40,7 +40,7 @@ const submit = (form: HTMLElement) => act(async () => void fireEvent.submit(form
 const namesIn = (form: HTMLElement, label: string) =>
   [...within(form).getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent)
 
-test('[1.4] only what was changed is saved, and it is said', async () => {
+test('[1.4] only changed fields are saved, and the save is confirmed', async () => {
   const { asked, shop } = await openProfile()
   const form = await details()
   type(form, 'First name', ' Avelina ')
@@ -54,7 +54,7 @@ test('[1.4] only what was changed is saved, and it is said', async () => {
   expect(shop.getState().account.view.customer?.firstname).toBe('Avelina')
 })
 
-test('[1.4] what is wrong is said at its field, which takes the focus; nothing is sent', async () => {
+test('[1.4] errors are shown at their fields, the first gets the focus, and nothing is sent', async () => {
   const { asked } = await openProfile()
   const form = await details()
   type(form, 'Last name', '   ')
@@ -62,12 +62,14 @@ test('[1.4] what is wrong is said at its field, which takes the focus; nothing i
   const field = within(form).getByLabelText('Last name')
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  const said = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
-  expect(said.map((element) => element?.textContent)).toContain('This is a required field.')
+  const descriptions = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+  expect(descriptions.map((element) => element?.textContent)).toContain('This is a required field.')
   expect(asked.map(({ operation }) => operation)).not.toContain('updateCustomerV2')
 })
 
-test('[1.4] a refusal is said above the button, and what was typed stays', async () => {
+test('[1.4] a refusal is shown above the button, and the input is kept', async () => {
   const { shop } = await openProfile({}, { updateCustomerV2: { errors: [{ message: 'That name is too long.' }] } })
   const form = await details()
   type(form, 'Nickname', 'Ave')
@@ -77,7 +79,7 @@ test('[1.4] a refusal is said above the button, and what was typed stays', async
   expect(within(form).getByLabelText<HTMLInputElement>('Nickname').value).toBe('Ave')
 })
 
-test('[4a.11] a date of birth is given once: asked for where it is missing, shown where it is not', async () => {
+test('[4a.11] a date of birth is given once: asked for if missing, otherwise shown', async () => {
   const { asked, shop } = await openProfile({ date_of_birth: null })
   const form = await details()
   type(form, 'Month', '2')
@@ -93,7 +95,7 @@ test('[4a.11] a date of birth is given once: asked for where it is missing, show
   expect(within(form).getByText('February 3, 1991')).toBeTruthy()
 })
 
-test('[1.4] the dispensaries are those of the state, and the one that is saved', async () => {
+test('[1.4] the dispensaries are those of the state, and the saved one', async () => {
   await openProfile()
   const form = await details()
   expect(namesIn(form, 'Rewards state')).toEqual(['Florida', 'Maryland'])
@@ -102,7 +104,7 @@ test('[1.4] the dispensaries are those of the state, and the one that is saved',
   expect(namesIn(form, 'Home dispensary')).toEqual(['Miami', 'Towson'])
 })
 
-test('[1.4] changes that are not saved are not left behind without a word', async () => {
+test('[1.4] leaving with unsaved changes asks for confirmation', async () => {
   const { follow, path } = await openProfile()
   await details()
   await follow('/rewards/newsletter')
@@ -119,7 +121,7 @@ test('[1.4] changes that are not saved are not left behind without a word', asyn
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery.' })
 })
 
-test('[1.4] the password is changed with the current one; the fields are empty afterwards', async () => {
+test('[1.4] the password is changed with the current one; the fields are cleared afterwards', async () => {
   const { asked, shop } = await openProfile({}, { changeCustomerPassword: { changeCustomerPassword: { email: null } } })
   const form = await screen.findByRole('form', { name: 'Change your password' })
   type(form, 'Current password', 'garden1234')

@@ -14,7 +14,7 @@ import { StaleNote } from '../../../shared/ui/stale-note.tsx'
 import { useMember } from '../../../shared/settings/use-member.ts'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** The states of the programme are asked for once. */
+/** Fetches the states of the program once. */
 function useAllowedStates() {
   const shop = useShop()
   const { states } = useEnrolment()
@@ -24,7 +24,7 @@ function useAllowedStates() {
   }, [shop, known])
 }
 
-/** /rewards/profile (2d.1): the member's details, password, and the way out. */
+/** /rewards/profile (2d.1): the member's details, password, and sign-out. */
 export function ProfilePage() {
   const { t } = useTranslation('rewards')
   const signOut = useSignOut()

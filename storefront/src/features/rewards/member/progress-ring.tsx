@@ -3,7 +3,7 @@ import styles from './progress-ring.module.css'
 const radius = 54
 const length = 2 * Math.PI * radius
 
-/** A ring that is filled as far as `share` (0 to 1) says; `label` says the same in words. */
+/** A ring filled to `share` (0 to 1); `label` is its text alternative. */
 export function ProgressRing({
   share,
   label,

@@ -4,7 +4,7 @@ import { classes } from '../../../shared/ui/classes.ts'
 import styles from './qr-code.module.css'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** Modules of white around the code, as ISO/IEC 18004 asks for. */
+/** White modules around the code, as required by ISO/IEC 18004. */
 const quiet = 4
 
 type Drawing = { text: string; side: number; path: string }
@@ -20,8 +20,8 @@ const draw = async (text: string): Promise<Drawing> => {
 }
 
 /**
- * A code that a scanner can read: dark on light in both themes, with its quiet zone. What draws it is loaded when it is
- * first shown; where that does not come, the text beside the code still serves.
+ * A scannable code: dark on light in both themes, with its quiet zone. Its code is lazy-loaded; if that fails, the text
+ * beside it still works.
  */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)

@@ -7,7 +7,7 @@ import { NoOrders } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import styles from '../../../shared/settings/ledger.module.css'
 
-/** The latest orders as a ledger; on a phone each row is an entry of its own. */
+/** The latest orders as a table; on a phone each row is a card. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   const { t } = useTranslation('rewards')
   const { day, money } = useFormats()

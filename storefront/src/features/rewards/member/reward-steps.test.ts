@@ -9,7 +9,7 @@ const ladder = [
   { points: 300, value: 1800 },
 ]
 
-test('[1.4] the way to the next reward', () => {
+test('[1.4] progress to the next reward', () => {
   expect(rewardSteps(0, ladder)).toEqual({ next: ladder[0], missing: 100, share: 0 })
   expect(rewardSteps(100, ladder)).toEqual({ next: ladder[1], missing: 200, share: 1 / 3 })
   expect(rewardSteps(5000, ladder)).toEqual({ next: null, missing: 0, share: 1 })
@@ -17,7 +17,7 @@ test('[1.4] the way to the next reward', () => {
   expect(rewardSteps(-4, ladder)).toEqual({ next: ladder[0], missing: 100, share: 0 })
 })
 
-test('[1.4] points and what is missing make the next reward, and nothing between was left out', () => {
+test('[1.4] points plus missing points make the next reward, and no reward in between is skipped', () => {
   const anyLadder = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { maxLength: 8 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12_000 }), anyLadder, (points, steps) => {
@@ -34,13 +34,13 @@ test('[1.4] points and what is missing make the next reward, and nothing between
   )
 })
 
-test('[1.4] a member code is read four at a time', () => {
+test('[1.4] a member code is grouped by four characters', () => {
   expect(groupsOfFour('K7QX2M9TRWHD')).toBe('K7QX 2M9T RWHD')
   expect(groupsOfFour('K7QX 2M9T RW')).toBe('K7QX 2M9T RW')
   expect(groupsOfFour('')).toBe('')
 })
 
-test('[1.9] figures and days as people write them; what is no date stays as it came', () => {
+test('[1.9] figures and dates are formatted for people; an invalid date stays unchanged', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { change, day, number, sum } = formatsOf('en')
   const t = inEnglish().texts.getFixedT('en', 'rewards')

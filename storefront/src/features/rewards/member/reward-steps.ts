@@ -3,15 +3,15 @@ import type { Rewards } from '@leaflog/core/wire/commerce/customer-model'
 export type Reward = Rewards['ladder'][number]
 
 export interface RewardSteps {
-  /** The nearest reward that is not reached yet; null when all of them are. */
+  /** The nearest reward not reached yet; null if all are reached. */
   readonly next: Reward | null
   /** Points still missing for it. */
   readonly missing: number
-  /** How far the way to it is gone, from 0 to 1; 1 when there is nothing further. */
+  /** Progress towards it, from 0 to 1; 1 if there is no next reward. */
   readonly share: number
 }
 
-/** Where so many points stand on the ladder. Fractions and negative balances, should they be sent, count as nothing. */
+/** The position of a balance among the rewards. Fractions are dropped, and negative balances count as zero. */
 export const rewardSteps = (points: number, ladder: readonly Reward[]): RewardSteps => {
   const have = Math.max(0, Math.floor(points))
   const ahead = ladder.filter((step) => step.points > have)
@@ -24,5 +24,5 @@ export const rewardSteps = (points: number, ladder: readonly Reward[]): RewardSt
     : { next, missing: next.points - have, share: have / next.points }
 }
 
-/** `AB12CD34EF56` is `AB12 CD34 EF56`: four at a time can be read aloud. */
+/** `AB12CD34EF56` is `AB12 CD34 EF56`: groups of four are easy to read aloud. */
 export const groupsOfFour = (code: string): string => code.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

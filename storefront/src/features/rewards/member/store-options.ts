@@ -2,10 +2,10 @@ import type { PageContext } from '../../../shared/page/context.ts'
 import { readDispensaries } from '../../../shared/page/read-content.ts'
 import { without } from '../../../shared/page/report-unexpected.ts'
 
-/** What a select of dispensaries needs of each. */
+/** The fields of a dispensary that a select needs. */
 export type StoreOption = { code: string; name: string; city: string; state: string }
 
-/** Every dispensary by city, for a loader; without an answer there is none to choose. */
+/** Every dispensary by city, for a loader; none without an answer. */
 export const readStoreOptions = async (
   context: Pick<PageContext, 'http' | 'origin' | 'shop'>,
 ): Promise<StoreOption[]> => {
@@ -20,6 +20,6 @@ export const readStoreOptions = async (
     .toSorted((a, b) => a.city.localeCompare(b.city, 'en') || a.name.localeCompare(b.name, 'en'))
 }
 
-/** The dispensaries of a state, and the one that is saved wherever it is; of all states where none is chosen. */
+/** The dispensaries of a state, plus the saved one; without a state, all. */
 export const storesFor = (stores: readonly StoreOption[], state: string, saved: string): StoreOption[] =>
   stores.filter((store) => state === '' || store.state === state || store.code === saved)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going dark while `wanted`, where the browser can; it lets go of it when the page is hidden. */
+/** Keeps the screen on while `wanted`, if the browser can. The browser releases the lock when the page is hidden. */
 export function useScreenAwake(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
     let over = false
     let held: WakeLockSentinel | null = null
-    // What the browser has let go of already is let go of.
+    // Releasing a lock that the browser already released is not an error.
     const release = (lock: WakeLockSentinel | null) => void lock?.release().catch(() => undefined)
     const hold = () => {
       if (document.visibilityState !== 'visible') return
@@ -15,7 +15,7 @@ export function useScreenAwake(wanted: boolean): void {
           if (over) release(lock)
           else held = lock
         },
-        // Refused, for instance with little battery left: the code can be read all the same.
+        // Refused, for example with a low battery; the code is still readable.
         () => undefined,
       )
     }
