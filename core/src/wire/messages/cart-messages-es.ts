@@ -150,7 +150,6 @@ export const cartSentences = {
     'No se pudo leer una parte de lo que este navegador tenía guardado. Conservamos el resto.',
   'A newer version of this shop has saved what this one cannot read. It is kept; you can go on, and find it again after the update.':
     'Una versión más nueva de esta tienda guardó algo que esta no puede leer. Se conserva: puede seguir, y lo encontrará después de la actualización.',
-  'That did not work. Please try again.': 'Eso no funcionó. Inténtelo de nuevo.',
   'This is a required field.': 'Este campo es obligatorio.',
   'This field is required': 'Este campo es obligatorio',
   'Field Required': 'Campo obligatorio',
