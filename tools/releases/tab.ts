@@ -39,7 +39,7 @@ export interface Tab {
   arrive(): Promise<void>
   /** Resolves when it is acknowledged. */
   view(sku: string): Promise<void>
-  /** Resolves when it is acknowledged; the cart may hear of it later. */
+  /** Resolves when it is acknowledged, and shown; the server may hear of it later. */
   add(productId: string): Promise<void>
   pin(sku: string): Promise<void>
   seen(): Promise<Seen>
@@ -88,7 +88,10 @@ export async function openTab(page: Page, { retention }: OpenOptions = {}): Prom
       ),
     add: (productId) =>
       page.evaluate(async (given) => {
-        await window.shop.orderingCart.add({ productId: given, option: '3.5g', quantity: 1 })
+        const preview = { name: given, brand: 'Alder', category: 'Flower', image: null, strainType: null, price: 3500 }
+        // 0.1.0 calls it `facts`.
+        const request = { productId: given, option: '3.5g', quantity: 1, preview, facts: preview }
+        await window.shop.orderingCart.add(request)
       }, productId),
     pin: (sku) =>
       page.evaluate(async (given) => {
