@@ -116,3 +116,16 @@ test('[3.17] I6: a visitor who is forgotten is forgotten in what 0.1.0 left too,
   const back = await profile.open('0.1.0')
   expect(await back.seen()).toMatchObject({ store: null, viewed: [] })
 })
+
+test('I8: of a log of 0.1.0 with a damaged end, what can be read is taken over', async () => {
+  const first = await profile.open('0.1.0')
+  await first.arrive()
+  for (const sku of ['a', 'b', 'c']) await first.view(sku)
+  await first.close()
+  await profile.damage(FIRST_LOG)
+  const left = await leftByFirst(profile)
+  const next = await profile.open('tree')
+  await expectExactly(next, { cart: [], viewed: ['a', 'b'] })
+  await goOn(next, 'd')
+  expect(await leftByFirst(profile)).toBe(left)
+})

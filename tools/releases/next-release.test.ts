@@ -93,19 +93,23 @@ test.each<readonly [from: 'tree' | Variant, to: 'tree' | Variant]>([
   ])
 })
 
-test('I7: a rollback that lasts for several visits: none of them is held up, and all of it is there afterwards', async () => {
-  const newer = await profile.open('new-event')
+test.each([
+  ['every event kept', {}],
+  // As it is after a week.
+  ['nothing kept that a snapshot holds', { retention: { snapshotEvery: 4, retention: { events: 5000, ms: 1 } } }],
+])('I7: a rollback that lasts for several visits, %s: all of it is there afterwards', async (_, kept) => {
+  const newer = await profile.open('new-event', kept)
   await newer.arrive()
   for (const sku of ['a', 'b']) await newer.view(sku)
   await newer.pin('a')
   await newer.close()
   for (const visit of [1, 2, 3]) {
-    const tree = await profile.open('tree')
+    const tree = await profile.open('tree', kept)
     await expectKept(tree, { cart: [], viewed: ['a', 'b'] })
     for (const sku of ['c', 'd']) await goOn(tree, `${sku}${visit}`)
     await tree.close()
   }
-  const again = await profile.open('new-event')
+  const again = await profile.open('new-event', kept)
   await expectExactly(again, { cart: [], viewed: ['a', 'b', 'c1', 'c2', 'c3', 'd1', 'd2', 'd3'] })
   await goOn(again, 'e')
 })

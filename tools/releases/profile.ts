@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { wholeChromium } from '../shared/chromium.ts'
-import { raise, storedIn } from './stored.ts'
+import { damage, raise, storedIn } from './stored.ts'
 import { type ReleaseName, type Site, openSite } from './site.ts'
 import { FIRST_LOG, type OpenOptions, type Tab, openTab } from './tab.ts'
 
@@ -19,6 +19,8 @@ export interface Profile extends Pick<Site, 'gateway'> {
   databases(): Promise<readonly string[]>
   /** As a build does whose version of the database is the next one: every log but that of 0.1.0 is upgraded to it. */
   raiseDatabases(): Promise<void>
+  /** The newest events that a database holds cannot be read any more. */
+  damage(database: string): Promise<void>
   /** Whether the network is there. */
   connect(isThere: boolean): void
   close(): Promise<void>
@@ -68,6 +70,7 @@ export async function openProfile(): Promise<Profile> {
         page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []).toSorted()),
       ),
     raiseDatabases: () => looking((page) => page.evaluate(raise, FIRST_LOG)),
+    damage: (database) => looking((page) => page.evaluate(damage, database)),
     connect(isThere) {
       for (const path of CALLS)
         if (isThere) site.gateway.broken.delete(path)

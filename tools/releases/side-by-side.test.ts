@@ -49,6 +49,34 @@ test('I3 I7: two tabs of the working tree that meet the log of 0.1.0 at the same
   expect(await leftByFirst(profile)).toBe(left)
 })
 
+test('I3 I7: two tabs of the working tree that come back to what 0.1.0 did meanwhile take it over once', async () => {
+  const older = await profile.open('0.1.0')
+  await older.arrive()
+  await older.view('a')
+  const tabs = [await profile.open('tree'), await profile.open('tree')]
+  for (const sku of ['b', 'c', 'd']) await older.view(sku)
+  await older.close()
+  const again = await Promise.all(tabs.map((tab) => tab.reload()))
+  for (const tab of again) {
+    await expectExactly(tab, { cart: [], viewed: ['a', 'b', 'c', 'd'] })
+    const types = await tab.events()
+    expect(types.filter((type) => type === 'recentlyViewed.viewed')).toHaveLength(3)
+  }
+})
+
+test('[3.17] I6: a visitor who is forgotten beside an open tab of 0.1.0 does not come back through it', async () => {
+  const older = await profile.open('0.1.0')
+  await older.arrive()
+  await older.view('only-here')
+  const newer = await profile.open('tree')
+  await newer.forget()
+  await older.view('later')
+  expect(await older.seen()).toMatchObject({ store: null, viewed: ['later'] })
+  await older.close()
+  await newer.reload()
+  for (const name of await profile.databases()) expect(await profile.stored(name)).not.toContain('only-here')
+})
+
 test.each<Variant>([
   'another-table',
   'another-shape',

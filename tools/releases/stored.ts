@@ -41,3 +41,20 @@ export async function raise(but: string): Promise<void> {
     })
   }
 }
+
+/** The newest record of events is none any more. */
+export async function damage(name: string): Promise<void> {
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no answer'))
+    })
+  const database = await settled(indexedDB.open(name))
+  const transaction = database.transaction('segments', 'readwrite')
+  const completed = new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()))
+  const segments = transaction.objectStore('segments')
+  const newest: unknown = (await settled(segments.getAll())).at(-1)
+  segments.put({ ...Object(newest), text: '{' })
+  await completed
+  database.close()
+}
