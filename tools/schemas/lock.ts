@@ -40,23 +40,24 @@ export const withNext = (lock: Lock, tree: Tree): Lock => ({
   },
 })
 
-const merged = (a: Fingerprints, b: Fingerprints): Fingerprints =>
-  inOrder(Object.fromEntries([...Object.keys(a), ...Object.keys(b)].map((name) => [name, { ...a[name], ...b[name] }])))
+const withAll = (released: Fingerprints, declared: ReadonlyMap<string, Declared>): Fingerprints =>
+  inOrder({
+    ...released,
+    ...Object.fromEntries(
+      [...declared].map(([name, { v, fingerprint }]) => [name, { ...released[name], [v]: fingerprint }]),
+    ),
+  })
 
 /** The tree is released as it is. */
-export function asReleased(lock: Lock, tree: Tree): Lock {
-  const { released, next } = withNext(lock, tree)
-  return {
-    ...lock,
-    reader: Math.max(
-      lock.reader,
-      1,
-      ...[...tree.events.values()].map(({ skippable, since }) => (skippable ? 1 : since)),
-    ),
-    released: { events: merged(released.events, next.events), effects: merged(released.effects, next.effects) },
-    next: { events: {}, effects: {} },
-  }
-}
+export const asReleased = (lock: Lock, tree: Tree): Lock => ({
+  ...lock,
+  reader: Math.max(lock.reader, 1, ...[...tree.events.values()].map(({ skippable, since }) => (skippable ? 1 : since))),
+  released: {
+    events: withAll(lock.released.events, tree.events),
+    effects: withAll(lock.released.effects, tree.effects),
+  },
+  next: { events: {}, effects: {} },
+})
 
 export function withRetired(lock: Lock, name: string): Lock {
   const kind = lock.released.events[name] ? 'events' : 'effects'

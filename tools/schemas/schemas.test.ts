@@ -100,6 +100,17 @@ test.each<readonly [violation: string, tree: ReturnType<typeof notes>, complaint
   expect(brokenPromises(released, tree)).toEqual([complaint])
 })
 
+test('I7: to what no released build reads, fields that may be missing may be added', () => {
+  const tree = notes({ written: { v: 1, data: z.extend(written, { stars: z.optional(z.int()) }) } })
+  const unread = { ...released, reader: 0 }
+  expect(brokenPromises(unread, tree)).toEqual([])
+  expect(brokenPromises(unread, notes({ written: { v: 1, data: starred } }))).toHaveLength(1)
+  // Once it is released, it is locked as it is.
+  const again = asReleased(unread, tree)
+  expect(brokenPromises(again, tree)).toEqual([])
+  expect(brokenPromises(again, notes())).toHaveLength(1)
+})
+
 test('I7: versions only rise', () => {
   const second = notes({ written: { v: 2, since: 2, data: starred, upcast: addsStars } }, { keep: keep() })
   expect(brokenPromises(released, second)).toEqual([])
