@@ -57,6 +57,24 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./session-in-real-time.ts'),
   },
+  schemas: {
+    usage: [
+      'usage: npm run schemas [-- [--release] [--retire NAME …]]',
+      '',
+      'Writes what the next release stores into core/schemas.lock.json, and says what it would break. --release: the tree is',
+      'released as it is. --retire: an event or an effect of a release is gone for good.',
+    ],
+    load: () => import('./schemas/main.ts'),
+  },
+  'release-fixture': {
+    usage: [
+      'usage: npm run release-fixture [-- [--tarball FILE] [--commit COMMIT] [--to FOLDER]]',
+      '',
+      'Keeps the core that npm run packages has packed, or that of a tarball, in fixtures/releases, so that later builds are',
+      'tried beside it.',
+    ],
+    load: () => import('./releases/main.ts'),
+  },
   packages: {
     usage: [
       'usage: npm run packages',

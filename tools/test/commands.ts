@@ -2,11 +2,14 @@
  * A stage of `npm test`: runs the commands of README, CONTRIBUTING and the guides as people type them, each with a time
  * limit. `node tools/test/commands.ts REPORT` writes how many passed and failed.
  */
-import { cp, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { commands } from '../commands.ts'
+import { execute } from '../packages/execute.ts'
+import { keptReleases, releasesFolder, scriptOf } from '../releases/kept.ts'
+import { lockPath } from '../schemas/lock-path.ts'
 import { differing } from '../reference/differing.ts'
 import { endWithParent, run } from '../shared/run.ts'
 import { freePort, startShopServer } from '../shared/shop-server.ts'
@@ -117,6 +120,32 @@ const checks: readonly Check[] = [
         expecting(await readFile(written.test, 'utf8'), /expect\(/) ??
         expecting(await readFile(written.log, 'utf8'), /"kind":"state"/)
       )
+    },
+  },
+  {
+    name: 'schemas, which writes what is committed',
+    run: async () => {
+      const before = await readFile(lockPath, 'utf8')
+      await script('schemas', [], 0.5)
+      return (await readFile(lockPath, 'utf8')) === before ? null : 'core/schemas.lock.json was not up to date.'
+    },
+  },
+  {
+    name: 'release-fixture of a tarball',
+    run: async () => {
+      const [release] = keptReleases()
+      if (!release) return 'No release is kept.'
+      const { version, commit } = release
+      const packed = join(folder, 'package')
+      await mkdir(packed)
+      await writeFile(join(packed, 'leaflog.js'), scriptOf(release))
+      await writeFile(join(packed, 'package.json'), JSON.stringify({ version }))
+      const tarball = join(folder, 'packed.tgz')
+      await execute('tar', ['-czf', tarball, '-C', folder, 'package'], root)
+      const to = join(folder, 'releases')
+      await script('release-fixture', ['--tarball', tarball, '--commit', commit, '--to', to], 0.5)
+      const unlike = await differing(join(to, version), join(releasesFolder, version))
+      return unlike.length === 0 ? null : `${unlike.join(', ')} differ.`
     },
   },
   { name: 'house', run: async () => expecting(await script('house', [], 0.5), /kernel\/ +The kernel/) },

@@ -1,0 +1,4 @@
+/** A new event that older builds must not go on without. */
+import { withPinned } from './pinned.ts'
+
+export const change = withPinned(false)

@@ -1,0 +1,3 @@
+import { join } from 'node:path'
+
+export const lockPath = join(import.meta.dirname, '..', '..', 'core', 'schemas.lock.json')
