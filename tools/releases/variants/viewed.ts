@@ -10,6 +10,7 @@ export const withViewed = (viewed: EventMeta, more: Readonly<Record<string, unkn
   changed('recentlyViewed', (domain) => ({
     ...domain,
     events: { ...domain.events, viewed },
+    context: z.object({ products: z.array(viewed.schema) }),
     commands: ({ commit }) => ({
       async viewed(product: unknown): Promise<void> {
         await commit({ type: viewed.type, v: viewed.v, data: { ...viewedNow.parse(product), ...more } })
