@@ -8,4 +8,4 @@ const { viewed } = defineEvents('recentlyViewed', {
   viewed: { v: 1, data: z.extend(viewedProduct, { name: z.nullable(z.string()) }) },
 })
 
-export const change = withViewed(viewed, { name: null })
+export const change = withViewed({ viewed, written: { name: null } })
