@@ -66,7 +66,7 @@ export class LeaflogError extends Error {
   readonly reason: string | undefined
   /** The message's code and parameters, for translation; undefined if only its English is known. */
   readonly meaning: Meaning | undefined
-  /** How long the service asks to wait before it is asked again, in ms; undefined where it does not say. */
+  /** How long a service that answered 429 or 503 asks to wait, in ms, at most an hour; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
   override name = 'LeaflogError'
 

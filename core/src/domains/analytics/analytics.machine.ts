@@ -7,6 +7,7 @@
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import { isYounger } from '../../rules/time/age.ts'
 import {
   type AnalyticsContext,
   type Told,
@@ -70,7 +71,7 @@ export const analyticsMachine = base.createMachine({
         assign(({ context, event: { data, at } }) => {
           const { refusesAll, choice } = data
           // The log has the order in which tabs chose; the cookie is for a log that does not know, or no longer.
-          const isKnown = context.choice !== null && at - context.choiceAt < CONSENT_MS
+          const isKnown = context.choice !== null && isYounger(context.choiceAt, at, CONSENT_MS)
           return consented(context, { began: true, refusesAll, ...(!isKnown && { choice, choiceAt: at }) }, at)
         }),
         assign(({ context, event }) => pageStarted(context, event)),

@@ -1,6 +1,7 @@
 /** Which menus are kept, how old they are, and which are on their way. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import { isYounger } from '../../rules/time/age.ts'
 import type { MenuEvent } from './menu.events.ts'
 import { MENUS_KEPT, MENU_FRESH_MS } from './menu.rules.ts'
 
@@ -118,7 +119,7 @@ const heard = ({ versions }: MenuContext, { storeId, version }: { storeId: strin
 function needsLoading(context: MenuContext, storeId: string, at: number): boolean {
   if (context.loading.includes(storeId)) return false
   const entry = context.entries.find((each) => each.storeId === storeId)
-  return entry === undefined || at - entry.fetchedAt > MENU_FRESH_MS
+  return entry === undefined || !isYounger(entry.fetchedAt, at, MENU_FRESH_MS + 1)
 }
 
 const without = (context: MenuContext, storeId: string) => ({

@@ -1,6 +1,7 @@
 /** Calls of the ordering API through the gateway (7c). Writes are POSTs with the row's id as idempotency key (I4). */
 import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
+import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { type Cart, cart, orderingProblem } from '../../wire/ordering/ordering.ts'
@@ -51,7 +52,8 @@ async function post({
   })
   const response = await fetchAnswer(ports.http, request)
   if (response.ok) return { cart: await parseAnswer(response, cart) }
-  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE')
+  if (response.status >= 500 || response.status === 429)
+    throw new LeaflogError('SERVICE_UNAVAILABLE', undefined, retryAfterOf(response))
   const problem = orderingProblem.safeParse(await readJson(response))
   return { problem: problem.success ? problem.data.error.code : 'UNDEFINED' }
 }
