@@ -7,6 +7,8 @@ import { commerceCartEffects } from './commerce-cart.effects.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import { commerceCartListen } from './commerce-cart.listen.ts'
 import { commerceCartMachine } from './commerce-cart.machine.ts'
+import { commerceCartPending } from './commerce-cart.pending.ts'
+import { savedCommerceCart } from './commerce-cart.saved.ts'
 import { commerceCartView } from './commerce-cart.view.ts'
 import { nextCall } from './next-call.ts'
 
@@ -19,6 +21,8 @@ export const commerceCartDomain = defineDomain({
   effects: commerceCartEffects,
   listen: commerceCartListen,
   due: ({ context }) => dueOf(context),
+  pending: commerceCartPending,
+  context: savedCommerceCart,
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
   commands: commerceCartCommands,

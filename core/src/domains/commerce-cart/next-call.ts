@@ -20,7 +20,7 @@ export function nextCall(context: CommerceCartContext, at: number): CartCall | n
   if (cartId === null) return first || wanted ? { call: 'create', change: first?.id ?? NEW_CART, shopping } : null
   if (!first) return joining === null ? null : { call: 'join', change: joining, source: joining, shopping }
   if (isPausing(queue, at)) return null
-  const { tried: _, ...change } = first
+  const { tried: _, waited: __, ...change } = first
   return { call: 'send', cartId, change, shopping }
 }
 

@@ -1,4 +1,6 @@
 /** Labels of both carts' add buttons, and how long they are shown. Times in ms. */
+import * as z from 'zod/mini'
+
 export const LABELS = {
   add: 'Add to Cart',
   working: '...',
@@ -14,6 +16,9 @@ export interface Notice {
   /** Epoch ms; null stays until something happens. */
   readonly until: number | null
 }
+
+/** As a saved state has them. */
+export const notices = z.record(z.string(), z.object({ label: z.enum(LABELS), until: z.nullable(z.number()) }))
 
 /** By the key of what the button adds. */
 export type Notices = Readonly<Record<string, Notice>>
