@@ -288,7 +288,7 @@ test('every rejection is an error with a code and a sentence', async () => {
   await expect(shop.dispensary.choose('nowhere')).rejects.toMatchObject({ code: 'STORE_UNKNOWN' })
   await expect(shop.dispensary.chooseFulfilment('delivery')).rejects.toMatchObject({ code: 'STORE_REQUIRED' })
   await expect(shop.ageGate.submit({ state: 'XX' })).rejects.toMatchObject({ code: 'EVENT_INVALID' })
-  await expect(shop.orderingCart.setQuantity('x', 1)).rejects.toMatchObject({ code: 'EVENT_REJECTED' })
+  await expect(shop.orderingCart.setQuantity('x', 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   shop.dispose()
   await expect(shop.ui.open('search')).rejects.toMatchObject({ code: 'SHOP_DISPOSED' })
   await settle()
@@ -333,8 +333,10 @@ test('EVENT_INVALID says to developers which part is wrong and why, without the 
 test('a quantity for a line that is not there is refused; to take it out is to have it so', async () => {
   const { options } = setUp()
   const shop = await createShop(options)
-  await expect(shop.commerceCart.setQuantity('zz', 2)).rejects.toMatchObject({ code: 'EVENT_REJECTED' })
-  await expect(shop.commerceCart.remove('zz')).resolves.toBeNull()
+  await expect(shop.commerceCart.setQuantity('zz', 2)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(shop.commerceCart.remove('zz')).resolves.toMatchObject({ outcome: 'removed', line: null })
+  await expect(shop.orderingCart.remove('zz')).resolves.toMatchObject({ outcome: 'removed', line: null })
+  await expect(shop.orderingCart.add({ ...wish, quantity: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   shop.dispose()
 })
 

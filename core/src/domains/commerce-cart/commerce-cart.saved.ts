@@ -1,6 +1,6 @@
 /** What a saved state of the cart has to be (I7). */
 import * as z from 'zod/mini'
-import { notices } from '../../rules/cart/labels.ts'
+import { savedNotices } from '../../rules/cart/labels.ts'
 import { refusal } from '../../rules/cart/refusals.ts'
 import { meaning } from '../../wire/messages/message.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce/commerce-cart.ts'
@@ -44,7 +44,7 @@ export const savedCommerceCart: z.ZodMiniType<CommerceCartContext> = z.object({
       until: z.number(),
     }),
   ),
-  notices,
+  notices: savedNotices,
   banner: z.nullable(z.object({ text: z.string(), meaning: z.optional(meaning), until: z.number() })),
   issues: z.array(cartIssue),
   problem: z.nullable(z.object({ code: z.string(), sentence: z.string(), meaning: z.optional(meaning) })),

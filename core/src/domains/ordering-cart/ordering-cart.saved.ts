@@ -1,6 +1,6 @@
 /** What a saved state of the cart has to be (I7). */
 import * as z from 'zod/mini'
-import { notices } from '../../rules/cart/labels.ts'
+import { savedNotices } from '../../rules/cart/labels.ts'
 import { refusal } from '../../rules/cart/refusals.ts'
 import { meaning } from '../../wire/messages/message.ts'
 import { cart } from '../../wire/ordering/ordering.ts'
@@ -32,7 +32,7 @@ export const savedOrderingCart: z.ZodMiniType<OrderingCartContext> = z.object({
   sending: z.nullable(z.string()),
   waiting: z.nullable(z.object({ intent, until: z.number() })),
   asking: z.nullable(intent),
-  notices,
+  notices: savedNotices,
   problem: z.nullable(z.string()),
   expecting: z.nullable(z.string()),
   issues: z.array(

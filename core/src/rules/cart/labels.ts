@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** As a saved state has them. */
-export const notices = z.record(z.string(), z.object({ label: z.enum(LABELS), until: z.nullable(z.number()) }))
+export const savedNotices = z.record(z.string(), z.object({ label: z.enum(LABELS), until: z.nullable(z.number()) }))
 
 /** By the key of what the button adds. */
 export type Notices = Readonly<Record<string, Notice>>
