@@ -28,8 +28,8 @@ export function useCartWatch({ current, waiting, cart, unsent = 0, open, cancelA
   // While the network is away, that is the problem: it is said of each change more.
   const problem =
     cart.status === 'offline' ? cart.problem && { title: '', text: cart.problem.sentence } : problemOf(cart)
-  const said = problem && say(problem)
-  const sentence = said && [said.title, said.text].filter(Boolean).join(': ')
+  // A toast says a sentence of the core in the visitor's language; with a name in front of it, it is another.
+  const sentence = problem && (problem.title === '' ? problem.text : `${problem.title}: ${say(problem).text}`)
   useEffect(() => {
     const { ui, navigation } = shop.getState()
     if (sentence === null || ui.view.sidebar || showsCart(navigation.view.path)) return
