@@ -20,9 +20,11 @@ export interface Walk {
   readonly state: State
   readonly now: number
   readonly tried: number
+  /** What the last event asked for. */
+  readonly effects: readonly { readonly effect: string; readonly params: unknown }[]
 }
 
-export const walkFrom = (): Walk => ({ state: folder.initial(), now: START, tried: 0 })
+export const walkFrom = (): Walk => ({ state: folder.initial(), now: START, tried: 0, effects: [] })
 
 /** Tries an event; one that is refused leaves the state as it is. */
 export function step(
@@ -33,8 +35,8 @@ export function step(
   const id = `event-${tried + 1}`
   const at = now + after
   const draft: Draft = { id, at, type, v, data: asWritten(data), tab: TAB, cause: null }
-  const { state: next, refused } = folder.decide(state, draft)
-  return { state: next, now: at, tried: tried + 1, accepted: refused === null }
+  const { state: next, refused, effects } = folder.decide(state, draft)
+  return { state: next, now: at, tried: tried + 1, effects, accepted: refused === null }
 }
 
 /** What is under way in a domain. */
@@ -77,9 +79,18 @@ export const giveUpOf = (
 ): readonly DomainEvent[] =>
   domain.effects?.[effect]?.giveUp?.({ ...effectContext(), params: asWritten(params), key }, error) ?? []
 
+/** The row of a call is known by its parameters, down to the order of their keys. */
+function expectRowsAwaited(domain: Domain, calls: readonly PendingCall[], { effects }: Walk): void {
+  const awaited = calls.map(({ effect, params }) => JSON.stringify([`${domain.name}.${effect}`, asWritten(params)]))
+  for (const { effect, params } of effects)
+    if (calls.some((call) => `${domain.name}.${call.effect}` === effect))
+      expect(awaited).toContain(JSON.stringify([effect, asWritten(params)]))
+}
+
 /** I10: parameters parse, keys differ, and whatever ends a call is accepted and ends it. */
 export function expectEveryCallEnds(domain: Domain, walk: Walk): void {
   const calls = pendingOf(domain, walk)
+  expectRowsAwaited(domain, calls, walk)
   expect(new Set(calls.map(({ effect, key }) => `${key}:${effect}`)).size).toBe(calls.length)
   for (const call of calls) {
     const read = domain.effects?.[call.effect]?.params.safeParse(asWritten(call.params))

@@ -94,6 +94,10 @@ export const emptyContext: CommerceCartContext = {
   banner: null,
   issues: [],
   problem: null,
+  call: undefined,
+  fetching: undefined,
+  away: undefined,
+  refused: undefined,
 }
 
 /** The line that an added item is merged into. */
@@ -156,8 +160,4 @@ export const clear = ({ target, signedIn }: CommerceCartContext): CommerceCartCo
   ...emptyContext,
   target,
   signedIn,
-  call: undefined,
-  fetching: undefined,
-  away: undefined,
-  refused: undefined,
 })

@@ -17,7 +17,7 @@ export function commerceCartPending({ context }: CommerceCartState): PendingCall
           {
             effect: 'checkMode',
             key: modeCheck.id,
-            params: { check: modeCheck.id, mode: modeCheck.mode, ...asked },
+            params: { check: modeCheck.id, cartId: asked.cartId, mode: modeCheck.mode, shopping: asked.shopping },
           },
         ]
       : []),

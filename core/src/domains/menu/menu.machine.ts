@@ -49,7 +49,7 @@ const load = base.enqueueActions(({ context, event, enqueue: then }) => {
 
 export const menuMachine = base.createMachine({
   id: 'menu',
-  context: { current: null, entries: [], loading: [], failed: [], versions: [], outdated: [] },
+  context: { current: null, entries: [], loading: [], failed: [], versions: [], outdated: [], asked: undefined },
   on: {
     'menu.opened': [
       {

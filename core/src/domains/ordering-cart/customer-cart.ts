@@ -14,14 +14,7 @@ export function adopt(context: OrderingCartContext, { id, issues }: MergedCart):
 }
 
 /** Keeps only the chosen store, so that a new cart can be created there. */
-export const clear = ({ target }: OrderingCartContext): OrderingCartContext => ({
-  ...emptyContext,
-  target,
-  call: undefined,
-  fetching: undefined,
-  away: undefined,
-  refused: undefined,
-})
+export const clear = ({ target }: OrderingCartContext): OrderingCartContext => ({ ...emptyContext, target })
 
 /** Whether the latest fetch was for this cart. */
 export const isAsked = ({ fetching }: OrderingCartContext, id: string): boolean => fetching?.request.cartId === id

@@ -83,6 +83,10 @@ export const emptyContext: OrderingCartContext = {
   problem: null,
   expecting: null,
   issues: [],
+  call: undefined,
+  fetching: undefined,
+  away: undefined,
+  refused: undefined,
 }
 
 /** The call was answered. */
