@@ -87,6 +87,14 @@ function expectRowsAwaited(domain: Domain, calls: readonly PendingCall[], { effe
       expect(awaited).toContain(JSON.stringify([effect, asWritten(params)]))
 }
 
+/** A wait that is set now is no longer than its domain says that it can be. */
+export function expectDueBounded(domain: Domain, before: Walk, walk: Walk): void {
+  const known = new Set(dueOf(domain, before).map(({ at }) => at))
+  for (const { at, within, event } of dueOf(domain, walk))
+    if (within !== undefined && !known.has(at))
+      expect([event.type, at - walk.now <= within]).toEqual([event.type, true])
+}
+
 /** I10: parameters parse, keys differ, and whatever ends a call is accepted and ends it. */
 export function expectEveryCallEnds(domain: Domain, walk: Walk): void {
   const calls = pendingOf(domain, walk)

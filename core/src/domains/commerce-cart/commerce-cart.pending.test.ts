@@ -10,6 +10,7 @@ import { chooseMiami } from '../../testing/ordering-samples.ts'
 import {
   type Walk,
   dueOf,
+  expectDueBounded,
   expectEveryCallEnds,
   expectKept,
   giveUpOf,
@@ -176,5 +177,17 @@ test('[I10] while a change waits, and one shops where it can be sent, something 
       })
     }),
     { numRuns: 200 },
+  )
+})
+
+test('[9 clocks] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
+  fc.assert(
+    fc.property(walks, (path) => {
+      let before = walkFrom()
+      along(path, (walk) => {
+        expectDueBounded(domain, before, walk)
+        before = walk
+      })
+    }),
   )
 })

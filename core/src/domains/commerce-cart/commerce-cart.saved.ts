@@ -15,7 +15,7 @@ const queued = z.intersection(change, z.object({ tried: z.boolean(), waited: z.o
 const callOf = <Name extends keyof typeof cartCalls>(effect: Name) =>
   z.object({ effect: z.literal(effect), key: z.string(), request: cartCalls[effect] })
 
-export const savedCommerceCart: z.ZodMiniType<CommerceCartContext> = z.object({
+export const commerceCartSaved: z.ZodMiniType<CommerceCartContext> = z.object({
   target: z.nullable(z.extend(shopping, { storeName: z.string() })),
   signedIn: z.boolean(),
   cartId: text,

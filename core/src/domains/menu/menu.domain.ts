@@ -5,7 +5,7 @@ import { menuEffects } from './menu.effects.ts'
 import { menuEvents } from './menu.events.ts'
 import { menuMachine } from './menu.machine.ts'
 import { menuPending } from './menu.pending.ts'
-import { savedMenu } from './menu.saved.ts'
+import { menuSaved } from './menu.saved.ts'
 import { menuView } from './menu.view.ts'
 
 export const menuDomain = defineDomain({
@@ -16,7 +16,7 @@ export const menuDomain = defineDomain({
   machine: menuMachine,
   effects: menuEffects,
   pending: menuPending,
-  context: savedMenu,
+  context: menuSaved,
   view: menuView,
   commands: menuCommands,
 })

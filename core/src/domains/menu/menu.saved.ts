@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { menuCall } from './menu.effects.ts'
 import type { MenuContext } from './menu.machine.ts'
 
-export const savedMenu: z.ZodMiniType<MenuContext> = z.object({
+export const menuSaved: z.ZodMiniType<MenuContext> = z.object({
   current: z.nullable(z.string()),
   entries: z.array(z.object({ storeId: z.string(), blob: z.string(), fetchedAt: z.number() })),
   loading: z.array(z.string()),

@@ -166,3 +166,11 @@ test('[I10] a change of a cart that is gone, where no other can be made, is refu
     'EVENT_REJECTED',
   )
 })
+
+test('[9 clocks] changes that wait are tried again though the clock was a year ahead when the network went', () => {
+  const year = 31_536_000_000
+  const asked = shopping().when(add(2), year)
+  const back = lost(asked, asked.id).when(add(1, 'p2'), -year)
+  // The kernel takes a wait that is longer than it can be for over.
+  expect(callOf(back.when(events.retryDue({ at: view(back).nextTryAt ?? 0 })))).toMatchObject({ call: 'update' })
+})

@@ -7,6 +7,7 @@ import { add, chooseMiami, chooseTampa } from '../../testing/ordering-samples.ts
 import {
   type Walk,
   dueOf,
+  expectDueBounded,
   expectEveryCallEnds,
   expectKept,
   giveUpOf,
@@ -124,5 +125,17 @@ test('[I10] while a change waits for its answer, and only then, a call is under 
       })
     }),
     { numRuns: 200 },
+  )
+})
+
+test('[9 clocks] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
+  fc.assert(
+    fc.property(walks, (path) => {
+      let before = walkFrom()
+      along(path, (walk) => {
+        expectDueBounded(domain, before, walk)
+        before = walk
+      })
+    }),
   )
 })

@@ -18,7 +18,7 @@ const intent = z.object({
   waited: z.optional(z.literal(true)),
 })
 
-export const savedOrderingCart: z.ZodMiniType<OrderingCartContext> = z.object({
+export const orderingCartSaved: z.ZodMiniType<OrderingCartContext> = z.object({
   target: z.nullable(
     z.object({
       storeId: z.string(),

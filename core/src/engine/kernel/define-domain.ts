@@ -12,6 +12,8 @@ import type { DomainEvent, EventMeta } from './define-events.ts'
 export interface Due {
   readonly at: number
   readonly event: DomainEvent
+  /** How far ahead it can be at most, in ms. Further ahead, the clock was set back since, and it is due now. */
+  readonly within?: number
 }
 
 /**

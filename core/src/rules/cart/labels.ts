@@ -10,6 +10,7 @@ export const LABELS = {
 } as const
 export type AddLabel = (typeof LABELS)[keyof typeof LABELS]
 export const LABEL_MS = { added: 5000, limit: 5000, cancelled: 3000, changed: 1000 } as const
+export const LONGEST_LABEL_MS = Math.max(...Object.values(LABEL_MS))
 
 export interface Notice {
   readonly label: AddLabel

@@ -1,7 +1,7 @@
 /** How long a cart waits for the network before it tries again. Times in ms. */
 import * as z from 'zod/mini'
 import { isLeaflogError } from '../../errors/errors.ts'
-import { isYounger } from '../time/age.ts'
+import { isAhead } from '../time/age.ts'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 60_000
@@ -38,4 +38,4 @@ export function retryPause(failures: number, { jitter, retryAfterMs = 0 }: Pause
 
 /** Whether the service still wants to be left alone, whoever comes back; not for longer than it can have asked for. */
 export const isHeld = (notBefore: number | undefined, at: number): boolean =>
-  notBefore !== undefined && at < notBefore && isYounger(at, notBefore, LONGEST_WAIT_MS)
+  notBefore !== undefined && isAhead(notBefore, at, LONGEST_WAIT_MS)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isYounger } from './age.ts'
+import { isAhead, isYounger } from './age.ts'
 
 test('[9 clocks] young is what is younger than the limit; what comes from the future is not', () => {
   expect(isYounger(1000, 1000, 10)).toBe(true)
@@ -17,4 +17,8 @@ test('[9 clocks] nothing stays young for as long as its limit, whenever it was s
       expect(isYounger(since, now, within) && isYounger(since, now + within, within)).toBe(false)
     }),
   )
+})
+
+test('[9 clocks] what is ahead is ahead by no more than its limit, or was set by a clock that was ahead', () => {
+  expect([1000, 1001, 1010, 1011].map((until) => isAhead(until, 1000, 10))).toEqual([false, true, true, false])
 })

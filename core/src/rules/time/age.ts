@@ -8,3 +8,6 @@ export const isYounger = (since: number, at: number, limit: number): boolean => 
   const age = at - since
   return age >= 0 && age < limit
 }
+
+/** Whether `until` is still ahead, by no more than `limit` ms: further ahead, it was set by a clock that was ahead. */
+export const isAhead = (until: number, at: number, limit: number): boolean => until > at && until - at <= limit
