@@ -60,7 +60,7 @@ export const send = base.enqueueActions(({ context, event, enqueue: then }) => {
   }
 })
 
-/** Of several, the last one asked for is waited for. */
+/** Only the latest fetch is awaited. */
 export const fetch = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (context.cartId === null) return
   const request = { cartId: context.cartId, shopping: shoppingOf(context) }
@@ -68,7 +68,7 @@ export const fetch = base.enqueueActions(({ context, event, enqueue: then }) => 
   then({ type: 'fetch', params: request })
 })
 
-/** Nothing is sent before the cart has been read again. */
+/** Fetches the cart before anything else is sent. */
 const sync = base.enqueueActions(({ context, enqueue: then }) => {
   if (context.syncing) then(fetch)
 })

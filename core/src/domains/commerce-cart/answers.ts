@@ -1,4 +1,4 @@
-/** What an answer to a change makes of the cart and of its queue. Pure. */
+/** How answers change the cart and its queue. Pure. */
 import { IN_CART, OUT_OF_CART } from '../../wire/messages/core-messages.ts'
 import { type Said, coreMessage } from '../../wire/messages/message.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
@@ -78,7 +78,7 @@ export function refuse(context: CommerceCartContext, problem: CartProblem): Patc
   }
 }
 
-/** The last reason is shown for the whole cart, and each beside its line. */
+/** The latest reason is shown for the whole cart, and each one with its line. */
 function refusedFor({ cart, refused }: CommerceCartContext, done: Queued, problem: CartProblem): Patch {
   if (done.kind !== 'add' && done.kind !== 'quantity') return { problem }
   const { id, waited = false } = done

@@ -1,10 +1,10 @@
-/** The commerce cart while the network is away: what waits, how it is gathered, and when it is tried again (I11). Pure. */
+/** The cart while the network is away: which changes wait, how they are merged, and when they are tried again (I11). Pure. */
 import { type Pause, isHeld, retryPause } from '../../rules/cart/pause.ts'
 import { keptSentence } from '../../rules/cart/problems.ts'
 import { enqueue } from './change-requests.ts'
 import { type CommerceCartContext, type Patch, answered } from './commerce-cart.context.ts'
 
-/** What was sent stays at the head of the queue, and is sent again as it was: the key sees to it that it happens once (I4). */
+/** The unanswered change stays at the head of the queue and is sent again unchanged. Its key makes it idempotent (I4). */
 export function lose(
   context: CommerceCartContext,
   { code, jitter, retryAfterMs }: Pause & { readonly code?: string | undefined },
@@ -13,14 +13,14 @@ export function lose(
   const failures = context.failures + 1
   const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
   const lost = { ...answered, failures, retryAt: at + retryPause(failures, { jitter, retryAfterMs }), problem }
-  // Older builds kept each change as it was asked for.
+  // Events of older releases: changes are not merged.
   if (jitter === undefined) return lost
   const since = context.away?.since ?? at
   const away = { since, ...(retryAfterMs !== undefined && { notBefore: at + retryAfterMs }) }
   return { ...lost, away, ...gathered({ ...context, ...lost, away }) }
 }
 
-/** Everything that waits, asked for again from the start: what can be one change becomes one. */
+/** Enqueues all waiting changes again, so that they are merged. */
 function gathered(context: CommerceCartContext): Pick<CommerceCartContext, 'queue' | 'notices'> {
   const { queue, notices } = context.queue.reduce<CommerceCartContext>(
     (so, each) => {

@@ -1,4 +1,4 @@
-/** Which answers the cart waits for (I10). */
+/** The calls that the cart waits for (I10). */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { CommerceCartContext, SentCall } from './commerce-cart.context.ts'
 import type { CommerceCartState } from './commerce-cart.machine.ts'
@@ -26,7 +26,7 @@ export function commerceCartPending({ context }: CommerceCartState): PendingCall
 
 const pendingOf = ({ effect, key, request }: SentCall): PendingCall => ({ effect, key, params: request })
 
-/** Older builds remembered only whose answer is awaited: the call follows from the rest. */
+/** Older releases stored only the id: the call follows from the rest of the state. */
 function recalled(context: CommerceCartContext, sending: string): PendingCall | null {
   const next = nextCall({ ...context, sending: null, syncing: false, retryAt: null }, Number.POSITIVE_INFINITY)
   if (next === null) return null

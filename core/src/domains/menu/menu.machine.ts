@@ -23,7 +23,7 @@ export interface MenuContext {
   readonly versions: readonly { readonly storeId: string; readonly version: string }[]
   /** Stores whose menus changed while they were on their way. */
   readonly outdated: readonly string[]
-  /** How the menus that are on their way were asked for. Left out where none is. */
+  /** The calls of the menus that are being loaded. */
   readonly asked?: readonly MenuCall[] | undefined
 }
 
@@ -37,7 +37,7 @@ const base = setup({
   actions: { load: effect<MenuOf>() },
 })
 
-/** Asks for a store's menu. */
+/** Loads a store's menu. */
 const load = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (event.type !== 'menu.opened' && event.type !== 'menu.changed') return
   const { storeId, storeCode, stateName } = event.data

@@ -1,4 +1,4 @@
-/** Which menus are on their way (I10). */
+/** The menus that are being loaded (I10). */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { MenuState } from './menu.machine.ts'
 

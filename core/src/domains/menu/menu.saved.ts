@@ -1,4 +1,4 @@
-/** What a saved state of the menus has to be (I7). */
+/** Schema of the menus' saved context (I7). */
 import * as z from 'zod/mini'
 import { menuCall } from './menu.effects.ts'
 import type { MenuContext } from './menu.machine.ts'

@@ -1,4 +1,4 @@
-/** What the ordering cart's transitions have in common: sending what is next, asking for a cart, following the dispensary. */
+/** Shared actions of the ordering cart: sending the next change, fetching a cart, following the dispensary. */
 import { setup } from 'xstate'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
@@ -33,7 +33,7 @@ export const send = base.enqueueActions(({ context, event, enqueue: then }) => {
   then({ type: 'call', params: call })
 })
 
-/** Asks for a cart where there is none, so that the next change has one. */
+/** Creates an empty cart for the next change. */
 export const createEmpty = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (context.target === null) return
   const call = createAt(context.target, event.id, `${event.id}:call`)
@@ -41,7 +41,7 @@ export const createEmpty = base.enqueueActions(({ context, event, enqueue: then 
   then({ type: 'call', params: call })
 })
 
-/** Of several, the last one asked for is waited for. */
+/** Only the latest fetch is awaited. */
 export const fetch = base.enqueueActions(({ context, event, enqueue: then }) => {
   const request = askedBy(context, event)
   then.assign({ fetching: { key: event.id, request } })

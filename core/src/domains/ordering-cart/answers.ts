@@ -1,4 +1,4 @@
-/** What an answer makes of the cart and of its queue. Pure. */
+/** How answers change the cart and its queue. Pure. */
 import { LABELS, LABEL_MS, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import { problemSentence } from '../../rules/cart/problems.ts'
 import { type Refusals, withRefusal } from '../../rules/cart/refusals.ts'
@@ -50,7 +50,7 @@ export function refuseForLimit(context: OrderingCartContext, at: number): Change
 /** A change that did not work: the line is as the server last said, and the reason is shown. */
 export function fail(context: OrderingCartContext, code: string): Change {
   const [done, ...queue] = context.queue
-  // What waits for a cart that nobody asked for goes on waiting.
+  // Creating an empty cart failed: the queued changes stay.
   if (!done || done.id !== context.sending) return answered
   return {
     ...answered,
@@ -61,7 +61,7 @@ export function fail(context: OrderingCartContext, code: string): Change {
   }
 }
 
-/** Changes of a cart that is gone, where no other can be made: they could wait for ever. */
+/** Refuses the changes of a cart that is gone if no new cart can be created: they would wait forever. */
 export function refuseHomeless(context: OrderingCartContext): OrderingCartContext {
   const { queue, sending, call, expecting } = context
   if (hasHome(context) || queue.length === 0 || sending !== null || call !== undefined || expecting !== null)

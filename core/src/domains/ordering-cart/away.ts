@@ -1,12 +1,12 @@
-/** The ordering cart while the network is away: what waits, and when it is tried again (I11). Pure. */
+/** The cart while the network is away: which changes wait, and when they are tried again (I11). Pure. */
 import { type Pause, isHeld, retryPause } from '../../rules/cart/pause.ts'
 import type { Change, OrderingCartContext } from './ordering-cart.context.ts'
 import { gather, mayBeDone } from './queue.ts'
 
-/** No answer came. What was sent stays at the head of the queue, and is sent again as it was. */
+/** No answer came. The change stays at the head of the queue and is sent again unchanged. */
 export function lose(context: OrderingCartContext, lost: Pause & { readonly code: string }, at: number): Change {
   const { queue, sending, call, away } = context
-  // A cart that nothing waits for is made when something does.
+  // An empty cart is created when a change needs it.
   if (queue.length === 0) return { sending: null, call: undefined }
   const failures = (away?.failures ?? 0) + 1
   const { code, retryAfterMs } = lost
@@ -27,7 +27,7 @@ export function lose(context: OrderingCartContext, lost: Pause & { readonly code
 export const canResume = ({ away }: OrderingCartContext, at: number): boolean =>
   away !== undefined && away.retryAt !== null && !isHeld(away.notBefore, at)
 
-/** Whoever comes back does not wait as long as somebody who was away: should this try fail, the pauses begin again. */
+/** After the network came back, the pauses start from the beginning. */
 export const resume = ({ away }: OrderingCartContext): Change => ({
   away: away && { ...away, retryAt: null, failures: 1 },
 })

@@ -1,4 +1,4 @@
-/** What becomes of a cart that was asked for. Every answer to the last question is taken, be it of use or not (I10). */
+/** Answers to fetches. Every answer to the latest fetch is accepted, even if it is not used (I10). */
 import { assign } from 'xstate'
 import { base, send } from './actions.machine.ts'
 import { remember } from './answers.ts'
@@ -27,7 +27,7 @@ export const fetches = base.createStateConfig({
           send,
         ],
       },
-      // A change is on its way: its answer is the newer one.
+      // A change is in flight, and its answer will be newer.
       { guard: ({ context, event }) => isAsked(context, event.data.cart.id), actions: answeredFetch },
     ],
     'orderingCart.gone': [

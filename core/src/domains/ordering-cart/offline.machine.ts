@@ -1,4 +1,4 @@
-/** I11: what cannot be sent is kept, and is tried again after a pause, or when the network may be back. */
+/** I11: changes that cannot be sent are kept, and tried again after a pause or when the network may be back. */
 import { assign } from 'xstate'
 import { base, send } from './actions.machine.ts'
 import { canResume, lose, resume, retry } from './away.ts'

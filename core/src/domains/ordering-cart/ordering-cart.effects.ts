@@ -15,7 +15,7 @@ const LANE = 'orderingCart'
 
 const calls = () => loadCalls(() => import('./ordering-cart.calls.ts'))
 
-/** `key`: the idempotency key, the same for every try. Older builds had none, and used the row's. */
+/** `key`: the idempotency key of every try. Rows of older releases have none, and use their id. */
 const where = { key: z.optional(z.string()), intent: z.string(), storeId: z.string(), delivery: z.boolean() }
 const to = { ...where, cartId: z.string() }
 export const cartCall = z.discriminatedUnion('call', [

@@ -33,7 +33,7 @@ export const orderingCartEvents = defineEvents('orderingCart', {
   changed: { v: 1, data: z.object({ intent: z.string(), cart }) },
   limitReached: { v: 1, data: z.object({ intent: z.string() }) },
   failed: { v: 1, data: z.object({ intent: z.string(), code: z.string() }) },
-  /** No answer came, or none that says no: what was sent may have happened, and is sent again. */
+  /** No answer came: the request may have reached the server, and is sent again. */
   unreachable: { v: 1, data: z.object({ intent: z.string(), code: z.string(), ...pauseFields }) },
   fetched: { v: 1, data: z.object({ cart }) },
   fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },

@@ -1,4 +1,4 @@
-/** What the cart hears of by itself: the network that may be back. */
+/** Wakes the cart when the network may be back. */
 import { type Observable, mergeMap } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'

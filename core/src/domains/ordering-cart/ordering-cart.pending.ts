@@ -1,4 +1,4 @@
-/** Which answers the cart waits for (I10). */
+/** The calls that the cart waits for (I10). */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import { createAt, nextCall } from './next-call.ts'
 import type { OrderingCartContext } from './ordering-cart.context.ts'
@@ -14,7 +14,7 @@ export function orderingCartPending({ context }: OrderingCartState): PendingCall
   ]
 }
 
-/** Older builds remembered only whose answer is awaited: the call follows from the rest, and its key was the row's. */
+/** Older releases stored only the id: the call follows from the rest of the state, and its key was the row's id. */
 function recalled(context: OrderingCartContext, sending: string): CartCall | null {
   const isFirst = context.queue[0]?.id === sending
   if (isFirst) return nextCall({ ...context, sending: null }, undefined)

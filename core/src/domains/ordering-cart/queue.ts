@@ -1,4 +1,4 @@
-/** How changes wait: what joins the queue, what gives way, and what needs no call. Pure. */
+/** The queue of changes: what joins it, what it replaces, and what needs no call. Pure. */
 import { LABELS, LABEL_MS, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import { withoutRefusals } from '../../rules/cart/refusals.ts'
 import { type Change, type Intent, type OrderingCartContext, itemFor, keyOf } from './ordering-cart.context.ts'
@@ -52,11 +52,11 @@ export function withoutEmptyChanges(context: OrderingCartContext): OrderingCartC
   return withoutEmptyChanges({ ...context, queue, notices: withoutNotice(context.notices, keyOf(first)) })
 }
 
-/** The change that the server may have made already: it is not touched. That a cart is to be made says nothing of a line. */
+/** A change that may have reached the server must not be edited. Creating a cart changes no line. */
 export const mayBeDone = ({ call }: OrderingCartContext, { id }: Intent): boolean =>
   call !== undefined && call.call !== 'create' && call.intent === id
 
-/** One change a line, in the place of the first; one that leads back to what the server has is none. */
+/** Offline: one change per line, in the place of the first. A change back to the server's quantity is dropped. */
 export function gather(context: OrderingCartContext, intent: Intent): Change {
   const { queue, cart, sending, call, notices } = context
   const key = keyOf(intent)
@@ -69,7 +69,7 @@ export function gather(context: OrderingCartContext, intent: Intent): Change {
     return {
       queue: left,
       notices: withoutNotice(notices, key),
-      // What is being made is still made.
+      // A call in flight is still awaited.
       call: sending === null && call?.intent === before?.id ? undefined : call,
       ...isOver,
     }

@@ -98,7 +98,7 @@ export const actedAt = ({
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
   now >= expiresAt || !isYounger(lastActivityAt, now, IDLE_AFTER_MS + 1)
 
-/** Activity is news when it is later than the last, or when a clock that was set back since has stamped the last. */
+/** Whether activity is later than the latest known, or the latest known comes from a clock that was set back since. */
 export const isNewActivity = ({ lastActivityAt }: SessionContext, event: Parameters<typeof actedAt>[0]): boolean =>
   actedAt(event) > lastActivityAt || lastActivityAt > event.at
 

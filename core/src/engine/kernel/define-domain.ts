@@ -12,7 +12,7 @@ import type { DomainEvent, EventMeta } from './define-events.ts'
 export interface Due {
   readonly at: number
   readonly event: DomainEvent
-  /** How far ahead it can be at most, in ms. Further ahead, the clock was set back since, and it is due now. */
+  /** The longest wait, in ms. An event that is further ahead is due: the clock was set back since. */
   readonly within?: number
 }
 

@@ -18,7 +18,7 @@ export interface Notice {
   readonly until: number | null
 }
 
-/** As a saved state has them. */
+/** Schema of saved notices. */
 export const savedNotices = z.record(z.string(), z.object({ label: z.enum(LABELS), until: z.nullable(z.number()) }))
 
 /** By the key of what the button adds. */

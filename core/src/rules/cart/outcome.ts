@@ -1,31 +1,31 @@
-/** What became of something that was asked of a cart, for whoever asked. */
+/** The result of a cart's command. */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { PendingView } from './line.ts'
 import type { Refusal } from './refusals.ts'
 
 /**
- * `added`, `changed`, `removed`: the cart shows it, and it is being sent. `queuedOffline`: the cart shows it, and it is sent when
- * the network is back. `waitingForStore`: it is done when a dispensary is chosen. `asking`: the shopper is asked whether a new cart
- * may begin.
+ * `added`, `changed`, `removed`: the cart shows the change and sends it. `queuedOffline`: the cart shows the change and sends it
+ * when the network is back. `waitingForStore`: the add continues when a dispensary is chosen. `asking`: the shopper has to
+ * confirm a new cart.
  */
 export type CartOutcome = 'added' | 'changed' | 'removed' | 'queuedOffline' | 'waitingForStore' | 'asking'
 
-/** What a cart's command resolves with, once what was asked for is durable (I2). */
+/** What a cart's command resolves with, as soon as the request is durable. */
 export interface CartAnswer<Line> {
   readonly outcome: CartOutcome
-  /** The line that it is about, as the cart shows it now; null where there is none, or none yet. */
+  /** The line as the cart shows it now; null if there is none. */
   readonly line: Line | null
   /**
-   * Resolves with the line when the server has taken it, however long that takes, or when it was taken back. Errors: what the
-   * server refused: CART_LIMIT_REACHED, PRODUCT_NOT_FOUND, or SERVICE_REFUSED with the service's code as `reason`.
+   * Resolves with the line when the server has accepted the change, or when it was cancelled. Errors: CART_LIMIT_REACHED,
+   * PRODUCT_NOT_FOUND, or SERVICE_REFUSED with the service's code as `reason`.
    */
   readonly answered: () => Promise<Line | null>
 }
 
 interface Asked<Line> {
-  /** What it is while nothing is in its way. */
+  /** The outcome of a change that is sent at once. */
   readonly done: CartOutcome
-  /** The id of its change; null where it changed nothing. */
+  /** The id of the change; null if nothing changed. */
   readonly id: string | null
   readonly line: () => Line | null
 }
@@ -37,7 +37,7 @@ interface CartContext {
 
 export function answerOf<Line>({ view, until }: CartContext, { done, id, line }: Asked<Line>): CartAnswer<Line> {
   const change = view().changes.find((each) => each.id === id)
-  // One that was put together with another of its line is that one.
+  // A change that was merged into another one of its line has that one's id.
   const key = change?.key ?? null
   const isOpen = () => view().changes.some((each) => each.id === id || (key !== null && each.key === key))
   return {
@@ -63,5 +63,4 @@ const refusedError = ({ code, sentence, meaning }: Refusal): LeaflogError =>
     meaning,
   })
 
-/** A line of which nothing is known. */
 export const lineNotFound = (): LeaflogError => new LeaflogError('NOT_FOUND', 'That line is no longer in the cart.')

@@ -1,14 +1,14 @@
-/** How long a cart waits for the network before it tries again. Times in ms. */
+/** How long a cart waits before it tries again. Times in ms. */
 import * as z from 'zod/mini'
 import { isLeaflogError } from '../../errors/errors.ts'
 import { isAhead } from '../time/age.ts'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 60_000
-/** `Retry-After` is an hour at most, and spread by a tenth: nothing is due further ahead than this. */
+/** The longest pause: `Retry-After` is one hour at most, plus a tenth of jitter. */
 export const LONGEST_WAIT_MS = 3_960_000
 
-/** What an event of a failure says of the next try: chance from 0 to below 1, and what the service asked for. */
+/** Fields of failure events. `jitter` is a random number from 0 to below 1. */
 export const pauseFields = { jitter: z.optional(z.number()), retryAfterMs: z.optional(z.number()) }
 
 export interface Pause {
@@ -16,19 +16,19 @@ export interface Pause {
   readonly retryAfterMs?: number | undefined
 }
 
-/** What says nothing about the change itself, a defect of ours included: it is kept, and sent again (I11). */
+/** Whether an error says nothing about the change itself, as our own defects: the change is kept and sent again (I11). */
 export const isKept = (error: unknown): boolean =>
   !isLeaflogError(error) || isLeaflogError(error, 'NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE')
 
-/** What the event of such a failure carries: chance and what the service said come from outside (I1). */
+/** Data of the failure event. Randomness and the service's answer come from outside, so that the machine stays pure (I1). */
 export const lostBy = (error: unknown, { random }: { readonly random: () => number }) => {
   const { code, retryAfterMs } = isLeaflogError(error) ? error : { code: 'UNDEFINED' }
   return { code, jitter: random(), ...(retryAfterMs !== undefined && { retryAfterMs }) }
 }
 
 /**
- * How long after the nth failure in a row the next try comes, should nothing say earlier that the network is back. Chance
- * spreads it over its second half, so that thousands who lost the same service do not come back at once.
+ * How long to wait after the nth consecutive failure, unless the network comes back earlier. Jitter spreads the tries over
+ * the second half of the pause, so that not all shoppers come back at once.
  */
 export function retryPause(failures: number, { jitter, retryAfterMs = 0 }: Pause = {}): number {
   const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 5))
@@ -36,6 +36,6 @@ export function retryPause(failures: number, { jitter, retryAfterMs = 0 }: Pause
   return Math.round(Math.max(spread, retryAfterMs * (1 + (jitter ?? 0) / 10)))
 }
 
-/** Whether the service still wants to be left alone, whoever comes back; not for longer than it can have asked for. */
+/** Whether the service asked to wait until later. A time that is too far ahead was set by another clock. */
 export const isHeld = (notBefore: number | undefined, at: number): boolean =>
   notBefore !== undefined && isAhead(notBefore, at, LONGEST_WAIT_MS)

@@ -2,7 +2,7 @@ import { useIssue } from '../../../shared/i18n/use-message.ts'
 import styles from './cart-problem.module.css'
 import { type RefusingCart, freshProblem } from './refusals.ts'
 
-/** What went wrong last, by the name of its line. */
+/** The latest problem, with the name of its line. */
 export function CartProblemNote({ cart }: { cart: RefusingCart }) {
   const said = useIssue()
   const problem = freshProblem(cart)

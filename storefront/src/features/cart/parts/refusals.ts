@@ -1,4 +1,4 @@
-/** What a cart refused, as its pages say it: by the name of the line, where that is known. */
+/** Refused changes, with the name of their line. */
 import type { CartProblem, PendingView, Refusal } from '@leaflog/core'
 import type { Issue } from '../../../shared/i18n/use-message.ts'
 
@@ -12,17 +12,17 @@ const issueOf = (refusal: Refusal): Issue => ({
   meaning: refusal.meaning,
 })
 
-/** Who asked for these does something else by now: they stay until they have been read. */
+/** Refusals of changes that had waited for the network. They stay until they are dismissed. */
 export const lateIssues = ({ refused }: PendingView): Issue[] => refused.filter(({ waited }) => waited).map(issueOf)
 
-/** What went wrong last; null while the network is away, which is said in a note. */
+/** The latest problem; null while the network is away, which has a note of its own. */
 export function problemOf({ problem, refused, status }: RefusingCart): Issue | null {
   if (problem === null || status === 'offline') return null
   const last = refused.findLast(({ code, sentence }) => code === problem.code && sentence === problem.sentence)
   return last ? issueOf(last) : { title: '', text: problem.sentence, meaning: problem.meaning }
 }
 
-/** The same, unless it stands among those that wait to be read. */
+/** The same, unless it is among the late issues. */
 export const freshProblem = (cart: RefusingCart): Issue | null => {
   const problem = problemOf(cart)
   const isLate = lateIssues(cart).some(({ title, text }) => title === problem?.title && text === problem.text)

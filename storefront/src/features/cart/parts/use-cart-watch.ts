@@ -25,10 +25,10 @@ export function useCartWatch({ current, waiting, cart, unsent = 0, open, cancelA
   const { sidebar, storeSidebar } = useUI()
   const attempt = useCartAttempt()
   const say = useIssue()
-  // While the network is away, that is the problem: it is said of each change more.
+  // While the network is away, it is announced again for each additional change.
   const problem =
     cart.status === 'offline' ? cart.problem && { title: '', text: cart.problem.sentence } : problemOf(cart)
-  // A toast says a sentence of the core in the visitor's language; with a name in front of it, it is another.
+  // Toasts translate the core's sentences, but not with a name in front of them.
   const sentence = problem && (problem.title === '' ? problem.text : `${problem.title}: ${say(problem).text}`)
   useEffect(() => {
     const { ui, navigation } = shop.getState()

@@ -6,13 +6,13 @@ import { useOnline } from '../../../shared/ui/use-online.ts'
 import styles from './waiting-note.module.css'
 
 export type WaitingNoteProps = {
-  /** The cart's changes wait for the network. */
+  /** Whether changes wait for the network. */
   away: boolean
-  /** How many of them. */
+  /** How many changes wait. */
   waiting: number
 }
 
-/** How it is with the connection, as far as it matters for what was asked of the cart: everything is kept (I11). */
+/** Says that the connection is lost, and that changes are kept (I11). */
 export function WaitingNote({ away, waiting }: WaitingNoteProps) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
