@@ -27,7 +27,7 @@ export function commerceCartCommands(context: CommandContext<CommerceCartView>) 
 
   const lineById = (lineId: string) => view().lines.find(({ id }) => id === lineId) ?? null
 
-  const change = async (uid: string, quantity: number): Promise<CartAnswer<CommerceCartLine>> => {
+  const requantify = async (uid: string, quantity: number): Promise<CartAnswer<CommerceCartLine>> => {
     const event = await commitIfNews(commerceCartEvents.quantityChanged({ uid, quantity }))
     const done = quantity === 0 ? 'removed' : 'changed'
     return answerOf(context, { done, id: event?.id ?? null, line: () => lineById(uid) })
@@ -66,10 +66,10 @@ export function commerceCartCommands(context: CommandContext<CommerceCartView>) 
      */
     async setQuantity(lineId: string, quantity: number): Promise<CartAnswer<CommerceCartLine>> {
       if (!lineById(lineId)) throw lineNotFound()
-      return change(lineId, quantity)
+      return requantify(lineId, quantity)
     },
     /** Resolves as `add` does. Removing a line that is already gone is not an error. */
-    remove: (lineId: string) => change(lineId, 0),
+    remove: (lineId: string) => requantify(lineId, 0),
     /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(commerceCartEvents.opened({})),
     /** Items that could not be added are in `view.issues`. Errors: STORE_REQUIRED. */
