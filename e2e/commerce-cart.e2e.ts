@@ -181,14 +181,12 @@ test(
       .getByRole('button', { name: /^Remove/ })
       .last()
       .click()
-    await expect(
-      page.getByText(/^You are offline\. Your changes are kept and will be sent when you are back\./),
-    ).toBeVisible()
-    await expect(page.getByText('2 changes to send.')).toBeVisible()
+    await expect(page.getByText('You’re offline. 2 changes will be sent when you’re back online.')).toBeVisible()
+    await expect(main(page).getByText('Not sent yet')).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Check out' })).toHaveAttribute('aria-disabled', 'true')
     const calls = callsOf(page)
     await context.setOffline(false)
-    await expect(page.getByText(/^You are offline/)).toBeHidden()
+    await expect(page.getByText(/^You’re offline/)).toBeHidden()
     await expect(main(page).getByRole('link', { name: 'Check out' })).toBeVisible()
     // With the first answer the network is back; the rest is sent as usual while the shopper continues.
     await expect.poll(() => calls.filter((call) => call !== 'cart')).toEqual(['updateCartItems', 'removeItemFromCart'])

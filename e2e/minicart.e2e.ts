@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary } from './support/choose-store.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { addFirstProduct, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -58,4 +59,30 @@ test('[8.3] one more than the maximum: the line says so', { tag: '@desk' }, asyn
   await cart.getByRole('button', { name: /^One more/ }).click()
   await expect(cart.getByRole('listitem')).toContainText('Cart Limit Reached!')
   await expect(cart.getByRole('heading', { name: 'Your cart, 1 item' })).toBeVisible()
+})
+
+test('[I11] offline, changes of the ordering cart are kept, shown and sent when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(withoutNetwork)
+  const cart = await cartOf(page, 2)
+  await context.setOffline(true)
+  const more = cart.getByRole('button', { name: /^One more/ }).first()
+  await more.click()
+  await more.click()
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click()
+  await expect(cart.getByText(/^You’re offline\. \d changes will be sent when you’re back online\.$/)).toBeVisible()
+  await expect(cart.getByText('Not sent yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(cart.getByText(/^You’re offline/)).toBeHidden()
+  await expect(cart.locator('[aria-busy]')).toHaveCount(0)
+  await expect(cart.getByRole('heading', { name: 'Your cart, 3 items' })).toBeVisible()
+  await page.reload()
+  await openCart(page)
+  await expect(cart.getByRole('heading', { name: 'Your cart, 3 items' })).toBeVisible()
 })

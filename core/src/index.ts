@@ -78,7 +78,9 @@ export { type Menu, emptyMenu, menuOf } from './domains/menu/menu.shape.ts'
 export type { MenuView } from './domains/menu/menu.view.ts'
 export { type CartLine, type OrderingCartView, addLabel } from './domains/ordering-cart/ordering-cart.view.ts'
 export { type AddLabel, LABELS } from './rules/cart/labels.ts'
-export type { CartLineView } from './rules/cart/line.ts'
+export type { CartLineView, LineState, PendingChange, PendingView } from './rules/cart/line.ts'
+export type { CartAnswer, CartOutcome } from './rules/cart/outcome.ts'
+export type { Refusal } from './rules/cart/refusals.ts'
 export type { CartProblem } from './rules/cart/problems.ts'
 export {
   type CommerceCartLine,

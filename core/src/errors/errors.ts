@@ -11,6 +11,8 @@ export const errors = {
   EVENT_FAILED: 'Something went wrong with that. Please try again.',
   STORE_REQUIRED: 'Choose a dispensary first.',
   STORE_UNKNOWN: 'We could not find that dispensary.',
+  CART_LIMIT_REACHED: 'That is more than one cart can hold. Try a smaller quantity.',
+  PRODUCT_NOT_FOUND: 'This dispensary does not carry that product. Choose another one from its menu.',
   SHOP_DISPOSED: 'This shop has been closed.',
   READ_ONLY: 'A newer version of this shop is open in another tab. Please reload this page.',
   NETWORK_FAILED: 'Failed to connect to the service.',
@@ -66,7 +68,7 @@ export class LeaflogError extends Error {
   readonly reason: string | undefined
   /** The message's code and parameters, for translation; undefined if only its English is known. */
   readonly meaning: Meaning | undefined
-  /** How long the service asks to wait before it is asked again, in ms; undefined where it does not say. */
+  /** How long a service that answered 429 or 503 asks to wait, in ms, at most an hour; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
   override name = 'LeaflogError'
 

@@ -7,6 +7,7 @@ import type { Variables } from '../wire/commerce/variables.generated.ts'
 import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 import { fetchAnswer, readJson, refusedWith } from './ask.ts'
 import { placeMeanings } from './meanings.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** An operation and the shape of its `data`. */
 export interface Document<Data = unknown, Name extends string = string> {
@@ -68,14 +69,15 @@ export async function askCommerce<Data, Name extends string>(
   const [first] = errors
   const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
   const { code: reason, params = {} } = first?.extensions ?? {}
-  const details = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
+  const said = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
+  const details = { ...said, ...retryAfterOf(response) }
   if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, details)
   if (response.status >= 500 || response.status === 429)
     throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, details)
   if (first) {
     throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, details)
   }
-  if (!response.ok) throw refusedWith(response.status)
+  if (!response.ok) throw refusedWith(response)
   placeMeanings(read.data?.data, read.data?.extensions?.messages ?? [])
   const data = document.result.safeParse(read.data?.data)
   if (!data.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: data.error })

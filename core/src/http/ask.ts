@@ -5,6 +5,7 @@ import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
 import { NOT_REACHED, SERVICE_ANSWERED } from '../wire/messages/core-messages.ts'
 import { coreMessage } from '../wire/messages/message.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** 8.9: the sentence when no answer came. */
 const notReached = (cause: unknown) => {
@@ -26,9 +27,9 @@ export const loadCalls = async <Calls>(load: () => Promise<Calls>): Promise<Call
 }
 
 /** For answers that have only a status. */
-export const refusedWith = (status: number): LeaflogError => {
-  const { text, meaning } = coreMessage(SERVICE_ANSWERED, { status })
-  return new LeaflogError('SERVICE_REFUSED', text, { meaning })
+export const refusedWith = (response: Response): LeaflogError => {
+  const { text, meaning } = coreMessage(SERVICE_ANSWERED, { status: response.status })
+  return new LeaflogError('SERVICE_REFUSED', text, { meaning, ...retryAfterOf(response) })
 }
 
 export async function fetchAnswer(http: Http, request: Request): Promise<Response> {
@@ -44,7 +45,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (cause) {
-    throw new LeaflogError('NOT_JSON', undefined, { cause })
+    throw new LeaflogError('NOT_JSON', undefined, { cause, ...retryAfterOf(response) })
   }
 }
 
@@ -63,7 +64,7 @@ export async function parseAnswer<Shape extends z.ZodMiniType>(
   response: Response,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  if (!response.ok) throw refusedWith(response.status)
+  if (!response.ok) throw refusedWith(response)
   const read = shape.safeParse(await readJson(response))
   if (!read.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: read.error })
   return read.data

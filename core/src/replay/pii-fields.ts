@@ -38,7 +38,7 @@ list('birthDay', 'ageGate.dateChosen.month ageGate.dateChosen.day chosen.month c
 list('birthYear', 'year')
 list(
   'id',
-  `cartId cart.id joining expecting orderNumber order.number orders.number data.number member_code ending wishlistId listId
+  `cartId cart.id joining source expecting orderNumber order.number orders.number data.number member_code ending wishlistId listId
      lists.id change.to`,
 )
 list('note', 'company notes note enteredOptions.value lists.name change.name coupons')
@@ -57,9 +57,9 @@ list(
 )
 list(
   'public',
-  `account age_requirement_copy attempt batch blob brand by carrier carrier_code category change channel check choice
+  `account age_requirement_copy attempt batch blob brand by call carrier carrier_code category change channel check choice
      chosen close code country_code created_at current dashboard dashboardLoadId date day deliveryCode delivery_method description destination
-     ends_on entry failed id ids image intent itemId itemIds key kind label language loadId loading main_title medical_id_status method method_code
+     effect ends_on entry failed id ids image intent itemId itemIds key kind label language loadId loading main_title medical_id_status method method_code
      min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
      payment picture points_expire_on pricingType productId promos region renewalId request resetType rewards_state sap_id selected
      selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status

@@ -28,7 +28,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
       /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
       async add(request: AddRequest) {
         const added = await orderingCart.add(request)
-        if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+        if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
         return added
       },
     },
@@ -36,8 +36,9 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
       ...commerceCart,
       /** As `orderingCart.add`. */
       async add(request: CommerceAdd) {
-        await commerceCart.add(request)
-        if (getState().commerceCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+        const added = await commerceCart.add(request)
+        if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
+        return added
       },
       /** What is not sold in the other mode is taken out, and the mode changes (4c.5). */
       async acceptModeChange() {

@@ -176,17 +176,30 @@ test('[8.3] the limit: an answer without items leaves the cart as it was', async
   shop.dispose()
 })
 
-test('[8.9] a network that is down: three tries with one key, then a sentence', async () => {
+test('[I11] [8.9] a network that is down for an hour: the change is kept, tried with one key, and sent when it is back', async () => {
   const { gateway, ports, options } = setUp()
   const shop = await createShop(options)
   await shop.dispensary.choose('fl_miami')
   await shop.orderingCart.add(wish)
   await shop.settled()
+  gateway.keys.length = 0
   gateway.broken.set('/api/ordering/cart/update', 'down')
   await shop.orderingCart.add({ ...wish, quantity: 2 })
-  await ports.clock.advance(10_000)
-  expect(gateway.seen.filter((line) => line.endsWith('/update'))).toHaveLength(3)
-  expect(shop.getState().orderingCart.view).toMatchObject({ count: 1, problem: { code: 'NETWORK_FAILED' } })
+  await ports.clock.advance(3_600_000)
+  const tries = gateway.seen.filter((line) => line.endsWith('/update')).length
+  expect(tries).toBeGreaterThan(60)
+  expect(tries).toBeLessThan(100)
+  expect(shop.getState().orderingCart.view).toMatchObject({
+    status: 'offline',
+    count: 2,
+    waiting: 1,
+    problem: { code: 'NETWORK_FAILED' },
+  })
+  gateway.broken.clear()
+  ports.seen.wake()
+  await shop.settled()
+  expect(shop.getState().orderingCart.view).toMatchObject({ status: 'ready', count: 2, waiting: 0, problem: null })
+  expect(gateway.keys).toHaveLength(1)
   shop.dispose()
 })
 
@@ -275,7 +288,7 @@ test('every rejection is an error with a code and a sentence', async () => {
   await expect(shop.dispensary.choose('nowhere')).rejects.toMatchObject({ code: 'STORE_UNKNOWN' })
   await expect(shop.dispensary.chooseFulfilment('delivery')).rejects.toMatchObject({ code: 'STORE_REQUIRED' })
   await expect(shop.ageGate.submit({ state: 'XX' })).rejects.toMatchObject({ code: 'EVENT_INVALID' })
-  await expect(shop.orderingCart.setQuantity('x', 1)).rejects.toMatchObject({ code: 'EVENT_REJECTED' })
+  await expect(shop.orderingCart.setQuantity('x', 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   shop.dispose()
   await expect(shop.ui.open('search')).rejects.toMatchObject({ code: 'SHOP_DISPOSED' })
   await settle()
@@ -320,8 +333,10 @@ test('EVENT_INVALID says to developers which part is wrong and why, without the 
 test('a quantity for a line that is not there is refused; to take it out is to have it so', async () => {
   const { options } = setUp()
   const shop = await createShop(options)
-  await expect(shop.commerceCart.setQuantity('zz', 2)).rejects.toMatchObject({ code: 'EVENT_REJECTED' })
-  await expect(shop.commerceCart.remove('zz')).resolves.toBeNull()
+  await expect(shop.commerceCart.setQuantity('zz', 2)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(shop.commerceCart.remove('zz')).resolves.toMatchObject({ outcome: 'removed', line: null })
+  await expect(shop.orderingCart.remove('zz')).resolves.toMatchObject({ outcome: 'removed', line: null })
+  await expect(shop.orderingCart.add({ ...wish, quantity: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   shop.dispose()
 })
 

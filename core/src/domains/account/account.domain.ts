@@ -5,6 +5,7 @@ import { accountEffects } from './account.effects.ts'
 import { accountEvents } from './account.events.ts'
 import { accountMachine } from './account.machine.ts'
 import { accountPending } from './account.pending.ts'
+import { SAVE_WAIT_MS } from './account.rules.ts'
 import { accountSaved } from './account.saved.ts'
 import { accountView } from './account.view.ts'
 
@@ -16,7 +17,7 @@ export const accountDomain = defineDomain({
   machine: accountMachine,
   effects: accountEffects,
   due: ({ context: { saving } }) =>
-    saving ? [{ at: saving.until, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
+    saving ? [{ at: saving.until, within: SAVE_WAIT_MS, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
   pending: accountPending,
   context: accountSaved,
   view: accountView,

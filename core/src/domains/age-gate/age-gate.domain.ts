@@ -5,6 +5,7 @@ import { ageGateEffects } from './age-gate.effects.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { ageGateMachine } from './age-gate.machine.ts'
 import { ageGatePending } from './age-gate.pending.ts'
+import { ERROR_SHOWN_MS } from './age-gate.rules.ts'
 import { ageGateSaved } from './age-gate.saved.ts'
 import { ageGateView } from './age-gate.view.ts'
 
@@ -16,7 +17,9 @@ export const ageGateDomain = defineDomain({
   machine: ageGateMachine,
   effects: ageGateEffects,
   due: ({ context: { error, verified } }) => [
-    ...(error ? [{ at: error.until, event: ageGateEvents.refusalElapsed({ until: error.until }) }] : []),
+    ...(error
+      ? [{ at: error.until, within: ERROR_SHOWN_MS, event: ageGateEvents.refusalElapsed({ until: error.until }) }]
+      : []),
     ...(verified ? [{ at: verified.until, event: ageGateEvents.expired({ verificationTime: verified.at }) }] : []),
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),

@@ -1,6 +1,7 @@
 /** Making, checking and sending what is told; see analytics.effects.ts. */
 import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer } from '../../http/ask.ts'
+import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectConfig, EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent, Json } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -26,8 +27,10 @@ export async function deliver({ params, ports, config, signal }: Delivery): Prom
   for (const body of bodiesOf(checkedEvents(params.events, ports))) {
     const headers = { 'content-type': 'application/json' }
     const request = new Request(urlOf(config), { method: 'POST', headers, body, signal })
-    const { ok, status } = await fetchAnswer(ports.http, request)
-    if (status >= 500 || status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE')
+    const response = await fetchAnswer(ports.http, request)
+    const { ok, status } = response
+    if (status >= 500 || status === 429)
+      throw new LeaflogError('SERVICE_UNAVAILABLE', undefined, retryAfterOf(response))
     if (!ok) ports.report('ANALYTICS_REFUSED', `the collector answered ${status}`)
   }
   return done

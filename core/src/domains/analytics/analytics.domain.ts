@@ -7,16 +7,17 @@ import { analyticsEvents } from './analytics.events.ts'
 import { analyticsListen } from './analytics.listen.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { analyticsPending } from './analytics.pending.ts'
+import { LONGEST_PAUSE_MS, PAGE_WAIT_MS } from './analytics.rules.ts'
 import { analyticsSaved } from './analytics.saved.ts'
 import { analyticsView } from './analytics.view.ts'
 
 function due(context: AnalyticsContext): Due[] {
   const { pages, flight, sendAt } = context
   const list = Object.entries(pages).flatMap(([tab, { until }]): Due[] =>
-    until === null ? [] : [{ at: until, event: analyticsEvents.pageElapsed({ tab, until }) }],
+    until === null ? [] : [{ at: until, within: PAGE_WAIT_MS, event: analyticsEvents.pageElapsed({ tab, until }) }],
   )
   if (flight === null && sendAt !== null && consentOf(context) === 'granted')
-    list.push({ at: sendAt, event: analyticsEvents.sendDue({ at: sendAt }) })
+    list.push({ at: sendAt, within: LONGEST_PAUSE_MS, event: analyticsEvents.sendDue({ at: sendAt }) })
   return list
 }
 

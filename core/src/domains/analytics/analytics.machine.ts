@@ -7,6 +7,7 @@
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import { isAhead, isYounger } from '../../rules/time/age.ts'
 import {
   type AnalyticsContext,
   type Told,
@@ -18,7 +19,7 @@ import {
   undelivered,
 } from './analytics.context.ts'
 import type { AnalyticsDomainEvent } from './analytics.events.ts'
-import { CONSENT_MS, MAX_BATCH } from './analytics.rules.ts'
+import { CONSENT_MS, LONGEST_PAUSE_MS, MAX_BATCH } from './analytics.rules.ts'
 import { funnelWalked } from './funnel.ts'
 import { type TrackedEvent, track, trackedEvents } from './tracked.ts'
 import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
@@ -44,7 +45,8 @@ const then = [
     for (const told of queue)
       if (PUSHED.includes(told.name) && (wasWaiting || isCausedBy(told, event)))
         enqueue({ type: 'push', params: { told } })
-    const isDue = sendAt !== null && (sendAt <= event.at || (queue.length >= MAX_BATCH && failures === 0))
+    const isDue =
+      sendAt !== null && (!isAhead(sendAt, event.at, LONGEST_PAUSE_MS) || (queue.length >= MAX_BATCH && failures === 0))
     if (context.flight !== null || !isDue || queue.length === 0) return
     const events = queue.slice(0, MAX_BATCH)
     const flight = { batch: event.id, count: events.length, ...(dropped > 0 && { dropped }) }
@@ -70,7 +72,7 @@ export const analyticsMachine = base.createMachine({
         assign(({ context, event: { data, at } }) => {
           const { refusesAll, choice } = data
           // The log has the order in which tabs chose; the cookie is for a log that does not know, or no longer.
-          const isKnown = context.choice !== null && at - context.choiceAt < CONSENT_MS
+          const isKnown = context.choice !== null && isYounger(context.choiceAt, at, CONSENT_MS)
           return consented(context, { began: true, refusesAll, ...(!isKnown && { choice, choiceAt: at }) }, at)
         }),
         assign(({ context, event }) => pageStarted(context, event)),

@@ -18,7 +18,7 @@ export const CONSENT_DAYS = 365
 export const CONSENT_MS = CONSENT_DAYS * 86_400_000
 
 const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 5 * 60_000
+export const LONGEST_PAUSE_MS = 5 * 60_000
 
 /** How long to wait after this many consecutive failures. */
 export const retryPause = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)

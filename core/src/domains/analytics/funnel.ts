@@ -1,4 +1,5 @@
 /** The checkout's funnel (4f.5, 2b.8): cart 1, shipping 2, payment 3. Pure. */
+import { isYounger } from '../../rules/time/age.ts'
 import { type AnalyticsContext, type Cause, type Chosen, enqueue } from './analytics.context.ts'
 import { SAME_VISIT_MS } from './analytics.rules.ts'
 
@@ -10,7 +11,7 @@ const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
  */
 export function funnelMoved(context: AnalyticsContext, at: number, from: string, to: string) {
   const { funnel } = context
-  const wasThere = from === '' ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
+  const wasThere = from === '' ? funnel !== null && isYounger(funnel.at, at, SAME_VISIT_MS) : isCheckout(from)
   if (isCheckout(to)) return wasThere ? funnel : { step: 0, at, told: [null, null] as const }
   return isCheckout(from) ? null : funnel
 }

@@ -6,6 +6,7 @@ import { checkoutEvents } from './checkout.events.ts'
 import { checkoutListen } from './checkout.listen.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPending } from './checkout.pending.ts'
+import { ANSWER_WAIT_MS, ASK_AGAIN_MS, PLACE_WAIT_MS } from './checkout.rules.ts'
 import { checkoutSaved } from './checkout.saved.ts'
 import { checkoutView } from './checkout.view.ts'
 
@@ -20,11 +21,17 @@ export const checkoutDomain = defineDomain({
   listen: checkoutListen,
   due: ({ value, context: { attempt, call, askAt, accountAttempt } }) => [
     ...(value === 'placing' && attempt && call
-      ? [{ at: call.until, event: checkoutEvents.unanswered({ attempt: attempt.id }) }]
+      ? [{ at: call.until, within: PLACE_WAIT_MS, event: checkoutEvents.unanswered({ attempt: attempt.id }) }]
       : []),
-    ...(askAt === null ? [] : [{ at: askAt, event: checkoutEvents.askedAgain({ at: askAt }) }]),
+    ...(askAt === null ? [] : [{ at: askAt, within: ASK_AGAIN_MS, event: checkoutEvents.askedAgain({ at: askAt }) }]),
     ...(accountAttempt
-      ? [{ at: accountAttempt.until, event: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }) }]
+      ? [
+          {
+            at: accountAttempt.until,
+            within: ANSWER_WAIT_MS,
+            event: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }),
+          },
+        ]
       : []),
   ],
   pending: checkoutPending,

@@ -38,34 +38,47 @@ export const send = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (next === null) return
   const { shopping } = next
   switch (next.call) {
-    case 'create':
-      then.assign({ sending: next.change })
-      then({ type: 'create', params: { change: next.change, shopping } })
+    case 'create': {
+      const request = { change: next.change, shopping }
+      then.assign({ sending: next.change, call: { effect: 'create', key: event.id, request } })
+      then({ type: 'create', params: request })
       break
-    case 'join':
-      then.assign({ sending: next.source })
-      then({ type: 'join', params: { change: next.source, source: next.source, shopping } })
+    }
+    case 'join': {
+      const request = { change: next.source, source: next.source, shopping }
+      then.assign({ sending: next.source, call: { effect: 'join', key: event.id, request } })
+      then({ type: 'join', params: request })
       break
+    }
     case 'send': {
       const { change, cartId } = next
       const queue = context.queue.map((each) => (each.id === change.id ? { ...each, tried: true } : each))
-      then.assign({ sending: change.id, queue })
-      then({ type: 'send', params: { cartId, change, shopping } })
+      const request = { cartId, change, shopping }
+      then.assign({ sending: change.id, queue, call: { effect: 'send', key: event.id, request } })
+      then({ type: 'send', params: request })
     }
   }
 })
 
-export const fetch = base.enqueueActions(({ context, enqueue: then }) => {
+/** Only the latest fetch is awaited. */
+export const fetch = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (context.cartId === null) return
-  then({ type: 'fetch', params: { cartId: context.cartId, shopping: shoppingOf(context) } })
+  const request = { cartId: context.cartId, shopping: shoppingOf(context) }
+  then.assign({ fetching: { key: event.id, request } })
+  then({ type: 'fetch', params: request })
+})
+
+/** Fetches the cart before anything else is sent. */
+const sync = base.enqueueActions(({ context, enqueue: then }) => {
+  if (context.syncing) then(fetch)
 })
 
 /** After an answer: the cart is read again where that is needed, a guest's id is kept for the next page (4c.1), and it goes on. */
 export const settled = [
+  sync,
   base.enqueueActions(({ context, enqueue: then }) => {
-    const { cartId, expiresAt, signedIn, syncing } = context
+    const { cartId, expiresAt, signedIn } = context
     if (cartId === null) return
-    if (syncing) then({ type: 'fetch', params: { cartId, shopping: shoppingOf(context) } })
     if (!signedIn) then({ type: 'keepId', params: { cartId, expiresAt } })
   }),
   send,

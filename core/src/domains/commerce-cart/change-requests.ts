@@ -1,9 +1,10 @@
 /** A shopper's requests to change the cart: how they join the queue, and whether they change anything. Pure. */
 import { LABELS, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
+import { withoutRefusals } from '../../rules/cart/refusals.ts'
 import type { Change, Queued } from './changes.ts'
-import type { CommerceCartContext, ModeCheck } from './commerce-cart.context.ts'
+import { type CommerceCartContext, type ModeCheck, lineKeyOf } from './commerce-cart.context.ts'
 import type { CommerceCartEvent } from './commerce-cart.events.ts'
-import { UPDATE_PAUSE_MS, choiceKey, skuRoot } from './commerce-cart.rules.ts'
+import { MAX_QUANTITY, UPDATE_PAUSE_MS, choiceKey, skuRoot } from './commerce-cart.rules.ts'
 
 type ChangeRequest = Extract<
   CommerceCartEvent,
@@ -60,18 +61,54 @@ const supersedes = (next: Change, before: Queued): boolean =>
 const waitingAdd = (queue: readonly Queued[], uid: string) =>
   queue.find((each) => each.kind === 'add' && each.id === uid && !each.tried)
 
-export function enqueue(context: CommerceCartContext, next: Queued): Partial<CommerceCartContext> {
-  // While the network is away, the reason is still true.
-  const fresh = { waiting: null, problem: context.failures > 0 ? context.problem : null, banner: null } as const
+export function enqueue(context: CommerceCartContext, change: Queued): Partial<CommerceCartContext> {
+  const { away } = context
+  const next: Queued = away ? { ...change, waited: true } : change
+  const fresh = {
+    waiting: null,
+    // While the network is away, the reason is still true.
+    problem: context.failures > 0 ? context.problem : null,
+    banner: null,
+    refused: withoutRefusals(context.refused, lineKeyOf(context.cart, next)),
+  } as const
   if (next.kind === 'quantity') {
     const add = waitingAdd(context.queue, next.uid)
     if (add?.kind === 'add') return { ...fresh, ...requantified(context, add, next.quantity) }
+    if (away) return { ...fresh, ...gatherQuantity(context, next) }
+  }
+  if (next.kind === 'add' && away) {
+    const add = context.queue.find((each) => isMoreOf(each, next))
+    if (add?.kind === 'add') return { ...fresh, ...requantified(context, add, add.item.quantity + next.item.quantity) }
   }
   return {
     ...fresh,
     queue: [...context.queue.filter((before) => !supersedes(next, before)), next],
     notices:
       next.kind === 'add' ? withNotice(context.notices, choiceKey(next.item), LABELS.working, null) : context.notices,
+  }
+}
+
+/** Another add of the same choice, up to the maximum quantity. Entered options always make a line of their own. */
+const isMoreOf = (before: Queued, { item }: Queued & { kind: 'add' }): boolean =>
+  before.kind === 'add' &&
+  !before.tried &&
+  item.enteredOptions.length === 0 &&
+  choiceKey(before.item) === choiceKey(item) &&
+  before.item.quantity + item.quantity <= MAX_QUANTITY
+
+/** A new quantity replaces the adds that wait for the line. The quantity that the server has is no change. */
+function gatherQuantity({ cart, queue, notices }: CommerceCartContext, next: Queued & { kind: 'quantity' }) {
+  const gives = (each: Queued) =>
+    supersedes(next, each) || (each.kind === 'add' && !each.tried && lineKeyOf(cart, each) === next.uid)
+  const left = queue.filter((each) => !gives(each))
+  const had = cart?.lines.find(({ uid }) => uid === next.uid)?.quantity
+  const isAsBefore = had === next.quantity && left.every((each) => lineKeyOf(cart, each) !== next.uid)
+  return {
+    queue: isAsBefore ? left : [...left, next],
+    notices: queue.reduce(
+      (so, each) => (gives(each) && each.kind === 'add' ? withoutNotice(so, choiceKey(each.item)) : so),
+      notices,
+    ),
   }
 }
 
@@ -92,7 +129,8 @@ export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, q
   if (add?.kind === 'add') return add.item.quantity !== quantity
   const line = cart?.lines.find((each) => each.uid === uid)
   if (!line) return false
-  const wanted = queue.findLast((each) => each.kind === 'quantity' && each.uid === uid)
+  const wanted = queue.findLast((each) => lineKeyOf(cart, each) === uid)
+  if (wanted?.kind === 'add') return true
   if (wanted?.kind !== 'quantity') return line.quantity !== quantity
   const isGoing = wanted.quantity === 0 && wanted.tried
   return !isGoing && wanted.quantity !== quantity

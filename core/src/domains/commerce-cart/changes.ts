@@ -1,13 +1,14 @@
 /** Every change of the commerce cart, as it waits in the queue and in the outbox. */
 import * as z from 'zod/mini'
 import { cents } from '../../wire/shared/money.ts'
+import { MAX_QUANTITY } from './commerce-cart.rules.ts'
 import { cartAddress } from '../../wire/commerce/commerce-cart.ts'
 
 export const cartItem = z.object({
   sku: z.string(),
   /** The configurable product, if `sku` is a variant. */
   parentSku: z.nullable(z.string()),
-  quantity: z.int().check(z.minimum(1), z.maximum(999)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   selectedOptions: z.array(z.string()),
   enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })),
 })
@@ -65,4 +66,8 @@ export type Change = z.infer<typeof change>
  * A change in the queue. A change that was sent may have reached the server even without an answer, so it is only sent
  * again unchanged, or never.
  */
-export type Queued = Change & { readonly tried: boolean }
+export type Queued = Change & {
+  readonly tried: boolean
+  /** It waited for the network. */
+  readonly waited?: true | undefined
+}

@@ -1,9 +1,10 @@
+import { type CartAnswer, answerOf, lineNotFound } from '../../rules/cart/outcome.ts'
 import { isOfConnection } from '../../rules/cart/problems.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import type { ItemPreview, Setting } from './changes.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
-import type { CommerceCartView } from './commerce-cart.view.ts'
+import type { CommerceCartLine, CommerceCartView } from './commerce-cart.view.ts'
 
 export interface CommerceAdd {
   /** The sku of a simple product or a variant; of a configurable product together with `selectedOptions`. */
@@ -19,40 +20,56 @@ export interface CommerceAdd {
   readonly preview?: ItemPreview
 }
 
-export function commerceCartCommands({ commit, commitIfNews, until, view }: CommandContext<CommerceCartView>) {
+export function commerceCartCommands(context: CommandContext<CommerceCartView>) {
+  const { commit, commitIfNews, until, view } = context
   /** Errors: STORE_REQUIRED if no store of this channel is chosen. */
   const set = (setting: Setting) => commit(commerceCartEvents.settingChanged({ setting }))
+
+  const lineById = (lineId: string) => view().lines.find(({ id }) => id === lineId) ?? null
+
+  const requantify = async (uid: string, quantity: number): Promise<CartAnswer<CommerceCartLine>> => {
+    const event = await commitIfNews(commerceCartEvents.quantityChanged({ uid, quantity }))
+    const done = quantity === 0 ? 'removed' : 'changed'
+    return answerOf(context, { done, id: event?.id ?? null, line: () => lineById(uid) })
+  }
 
   const settled = () => until(() => view().waiting === 0 && view().status !== 'working')
 
   return {
-    /** Resolves when the request is durable. The line is shown as pending. */
-    add: ({ sku, parentSku, quantity, selectedOptions = [], enteredOptions = [], preview }: CommerceAdd) =>
-      commitIfNews(
-        commerceCartEvents.addRequested({
-          item: {
-            sku,
-            parentSku: parentSku ?? null,
-            quantity,
-            selectedOptions: [...selectedOptions],
-            enteredOptions: [...enteredOptions],
-          },
-          facts: preview ?? null,
-        }),
-      ),
+    /**
+     * Resolves when the request is durable, with its outcome and its line, which is still pending. `answered()` waits for
+     * the server.
+     */
+    async add(request: CommerceAdd): Promise<CartAnswer<CommerceCartLine>> {
+      const { sku, parentSku, quantity, selectedOptions = [], enteredOptions = [], preview } = request
+      const item = {
+        sku,
+        parentSku: parentSku ?? null,
+        quantity,
+        selectedOptions: [...selectedOptions],
+        enteredOptions: [...enteredOptions],
+      }
+      const { id } = await commit(commerceCartEvents.addRequested({ item, facts: preview ?? null }))
+      const key = view().changes.find((change) => change.id === id)?.key
+      const skus = [sku, parentSku]
+      const line = () =>
+        view().lines.find((each) => each.id === id || each.id === key) ??
+        view().lines.findLast((each) => skus.includes(each.sku)) ??
+        null
+      return answerOf(context, { done: 'added', id, line })
+    },
     /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(commerceCartEvents.addCancelled({})),
     /**
-     * Shown at once, sent after one second without a change; 0 removes. Errors: EVENT_REJECTED if there is no such
-     * line.
+     * Shown at once, sent after one second without a change; 0 removes. Resolves as `add` does. Errors: NOT_FOUND if there
+     * is no such line.
      */
-    async setQuantity(lineId: string, quantity: number) {
-      if (!view().lines.some(({ id }) => id === lineId))
-        throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
-      return commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity }))
+    async setQuantity(lineId: string, quantity: number): Promise<CartAnswer<CommerceCartLine>> {
+      if (!lineById(lineId)) throw lineNotFound()
+      return requantify(lineId, quantity)
     },
-    /** Removing a line that is already gone is not an error. */
-    remove: (lineId: string) => commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity: 0 })),
+    /** Resolves as `add` does. Removing a line that is already gone is not an error. */
+    remove: (lineId: string) => requantify(lineId, 0),
     /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(commerceCartEvents.opened({})),
     /** Items that could not be added are in `view.issues`. Errors: STORE_REQUIRED. */
@@ -96,6 +113,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     },
     acceptModeChange: () => commitIfNews(commerceCartEvents.modeChangeAccepted({})),
     declineModeChange: () => commitIfNews(commerceCartEvents.modeChangeDeclined({})),
+    /** Clears the problem, the issues and the refused changes. */
     dismissProblem: () => commitIfNews(commerceCartEvents.problemDismissed({})),
   }
 }

@@ -1,13 +1,14 @@
-/** The commerce cart's state, and how answers change it. Pure. */
-import { IN_CART, OUT_OF_CART } from '../../wire/messages/core-messages.ts'
-import { coreMessage } from '../../wire/messages/message.ts'
-import type { Meaning, Said } from '../../wire/messages/message.ts'
-import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
-import { type CartProblem, isOfConnection, keptSentence, problemSentence } from '../../rules/cart/problems.ts'
+/** The commerce cart's state. Pure. */
+import type * as z from 'zod/mini'
+import type { Meaning } from '../../wire/messages/message.ts'
+import type { Notices } from '../../rules/cart/labels.ts'
+import { type CartProblem, isOfConnection } from '../../rules/cart/problems.ts'
+import type { Refusals } from '../../rules/cart/refusals.ts'
 import type { CartIssue, CommerceCart, CommerceLine } from '../../wire/commerce/commerce-cart.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { CartItem, Change, Queued } from './changes.ts'
-import { BANNER_MS, CART_LIFETIME_MS, choiceKey, retryPause } from './commerce-cart.rules.ts'
+import type { cartCalls, cartFetch } from './commerce-cart.effects.ts'
+import { CART_LIFETIME_MS, choiceKey } from './commerce-cart.rules.ts'
 
 export interface ModeCheck {
   readonly id: string
@@ -52,9 +53,23 @@ export interface CommerceCartContext {
   readonly banner: { readonly text: string; readonly meaning?: Meaning | undefined; readonly until: number } | null
   readonly issues: readonly CartIssue[]
   readonly problem: CartProblem | null
+  /** The call that `sending` waits for, and the latest fetch that was not answered yet. */
+  readonly call?: SentCall | undefined
+  readonly fetching?: { readonly key: string; readonly request: CartFetch } | undefined
+  /** Since when the network is away, and until when the service asked to wait. */
+  readonly away?: { readonly since: number; readonly notBefore?: number | undefined } | undefined
+  readonly refused?: Refusals
 }
 
-type Patch = Partial<CommerceCartContext>
+export type CartFetch = z.infer<typeof cartFetch>
+type ParamsOf<Effect extends keyof typeof cartCalls> = z.infer<(typeof cartCalls)[Effect]>
+export type SentCall = { readonly key: string } & (
+  | { readonly effect: 'create'; readonly request: ParamsOf<'create'> }
+  | { readonly effect: 'join'; readonly request: ParamsOf<'join'> }
+  | { readonly effect: 'send'; readonly request: ParamsOf<'send'> }
+)
+
+export type Patch = Partial<CommerceCartContext>
 
 export const emptyContext: CommerceCartContext = {
   target: null,
@@ -79,6 +94,10 @@ export const emptyContext: CommerceCartContext = {
   banner: null,
   issues: [],
   problem: null,
+  call: undefined,
+  fetching: undefined,
+  away: undefined,
+  refused: undefined,
 }
 
 /** The line that an added item is merged into. */
@@ -90,6 +109,22 @@ export const lineFor = (cart: CommerceCart | null, item: CartItem): CommerceLine
         (line.sku === item.sku && line.choice.join() === item.selectedOptions.toSorted().join())),
   )
 
+/** The call was answered. */
+export const answered = { sending: null, call: undefined } as const
+
+/** Whether the latest fetch was for this cart. */
+export const isAsked = ({ fetching }: CommerceCartContext, id: string): boolean => fetching?.request.cartId === id
+
+/** Entered options may be personal, so they are not part of a key. */
+const newKey = ({ id, item }: Change & { kind: 'add' }): string =>
+  item.enteredOptions.length > 0 ? id : choiceKey(item)
+
+/** Identifies the line of a change; empty if the change is about the whole cart. */
+export function lineKeyOf(cart: CommerceCart | null, change: Change): string {
+  if (change.kind === 'quantity') return change.uid
+  return change.kind === 'add' ? (lineFor(cart, change.item)?.uid ?? newKey(change)) : ''
+}
+
 /** The server returned a cart: a guest's cart id is extended. */
 export const remember = (context: CommerceCartContext, cart: CommerceCart, at: number): Patch => ({
   cartId: cart.id,
@@ -100,79 +135,13 @@ export const remember = (context: CommerceCartContext, cart: CommerceCart, at: n
   expiresAt: context.signedIn ? null : at + context.lifetime,
   failures: 0,
   retryAt: null,
+  away: undefined,
   ...overcome(context),
 })
 
 /** An answer came, so a connection problem is over. */
 export const overcome = ({ problem }: CommerceCartContext): Patch =>
   problem !== null && isOfConnection(problem) ? { problem: null } : {}
-
-const titles: Readonly<Record<string, string>> = { reorder: 'Order again', wishlist: 'Wishlist' }
-
-interface Answered {
-  readonly cart: CommerceCart | null
-  readonly errors: readonly CartIssue[]
-  readonly meant?: true | undefined
-}
-
-/** The server's cart replaces the local one (4c.2). */
-export function settle(context: CommerceCartContext, { cart, errors, meant }: Answered, at: number): Patch {
-  const [done, ...queue] = context.queue
-  if (!done) return { sending: null, syncing: cart === null }
-  const known = { ...overcome(context), ...(cart && remember(context, cart, at)) }
-  const [error] = errors
-  const after: Patch = {
-    ...known,
-    queue,
-    sending: null,
-    syncing: errors.length > 0 || cart === null,
-    notices: noticesAfter(context, done, error === undefined, at),
-  }
-  if (error === undefined) {
-    const { text, meaning } = bannerOf(context, done)
-    return { ...after, banner: { text, until: at + BANNER_MS, ...(meant && meaning && { meaning }) } }
-  }
-  const title = titles[done.kind]
-  if (title === undefined) return { ...after, problem: problemOf(error) }
-  const issues = errors.map((each) => {
-    const { sentence, meaning } = problemOf(each)
-    return { code: each.code, title: each.title || title, text: sentence, ...(meaning && { meaning }) }
-  })
-  return { ...after, issues: [...context.issues, ...issues] }
-}
-
-/** The server's own words if we have none for the code. */
-const problemOf = ({ code, text, meaning }: CartIssue): CartProblem =>
-  code === 'UNDEFINED' && text !== ''
-    ? { code, sentence: text, ...(meaning && { meaning }) }
-    : { code, sentence: problemSentence(code) }
-
-/** The change was refused: the reason is shown, and the server's cart follows. */
-export function refuse(context: CommerceCartContext, problem: CartProblem): Patch {
-  const { sending, joining, cartId } = context
-  // If the guest's cart cannot be merged, the account's own cart is used.
-  if (sending !== null && sending === joining)
-    return { ...withoutCart(context), joining: null, wanted: true, failures: 0, problem }
-  const [done, ...queue] = context.queue
-  return {
-    queue: done?.id === sending ? queue : context.queue,
-    sending: null,
-    wanted: false,
-    syncing: cartId !== null,
-    failures: 0,
-    problem,
-    notices: done?.kind === 'add' ? withoutNotice(context.notices, choiceKey(done.item)) : context.notices,
-  }
-}
-
-/**
- * The unanswered change stays at the head of the queue and is sent again unchanged. Its key makes it idempotent (I4).
- */
-export function lose(context: CommerceCartContext, at: number, code: string | undefined): Patch {
-  const failures = context.failures + 1
-  const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
-  return { sending: null, failures, retryAt: at + retryPause(failures), problem }
-}
 
 /** The cart no longer exists: changes of its lines are dropped, adds are kept. */
 export const withoutCart = (context: CommerceCartContext): Patch => ({
@@ -181,7 +150,7 @@ export const withoutCart = (context: CommerceCartContext): Patch => ({
   unread: false,
   expiresAt: null,
   joining: null,
-  sending: null,
+  ...answered,
   syncing: false,
   queue: context.queue.filter(({ kind }) => kind !== 'quantity' && kind !== 'setting'),
 })
@@ -192,30 +161,3 @@ export const clear = ({ target, signedIn }: CommerceCartContext): CommerceCartCo
   target,
   signedIn,
 })
-
-function noticesAfter({ notices, queue }: CommerceCartContext, done: Change, worked: boolean, at: number): Notices {
-  if (done.kind !== 'add') return notices
-  const key = choiceKey(done.item)
-  const more = queue.some((each) => each.id !== done.id && each.kind === 'add' && choiceKey(each.item) === key)
-  if (more) return notices
-  return worked ? withNotice(notices, key, LABELS.added, at + LABEL_MS.added) : withoutNotice(notices, key)
-}
-
-const UPDATED = { text: 'Your cart is updated.' }
-
-function bannerOf({ cart }: CommerceCartContext, done: Change): Said {
-  switch (done.kind) {
-    case 'add':
-      return done.facts ? coreMessage(IN_CART, { name: done.facts.name }) : UPDATED
-    case 'quantity': {
-      const name = cart?.lines.find(({ uid }) => uid === done.uid)?.name
-      return done.quantity === 0 && name !== undefined ? coreMessage(OUT_OF_CART, { name }) : UPDATED
-    }
-    case 'reorder':
-      return { text: 'Everything of that order is in your cart.' }
-    case 'wishlist':
-      return { text: 'Your cart has what you saved.' }
-    case 'setting':
-      return UPDATED
-  }
-}

@@ -1,5 +1,6 @@
 /** The cart of the commerce channel: lines, codes, funds and limits over Adobe Commerce GraphQL. */
-import { endingNotices } from '../../rules/cart/labels.ts'
+import { LONGEST_LABEL_MS, endingNotices } from '../../rules/cart/labels.ts'
+import { LONGEST_WAIT_MS } from '../../rules/cart/pause.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { commerceCartCommands } from './commerce-cart.commands.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
@@ -7,6 +8,9 @@ import { commerceCartEffects } from './commerce-cart.effects.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import { commerceCartListen } from './commerce-cart.listen.ts'
 import { commerceCartMachine } from './commerce-cart.machine.ts'
+import { commerceCartPending } from './commerce-cart.pending.ts'
+import { BANNER_MS, UPDATE_PAUSE_MS, WAIT_FOR_ANSWER_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
+import { commerceCartSaved } from './commerce-cart.saved.ts'
 import { commerceCartView } from './commerce-cart.view.ts'
 import { nextCall } from './next-call.ts'
 
@@ -19,6 +23,8 @@ export const commerceCartDomain = defineDomain({
   effects: commerceCartEffects,
   listen: commerceCartListen,
   due: ({ context }) => dueOf(context),
+  pending: commerceCartPending,
+  context: commerceCartSaved,
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
   commands: commerceCartCommands,
@@ -35,19 +41,27 @@ function dueOf(context: CommerceCartContext): Due[] {
   const [first] = queue
   const isIdle = sending === null && retryAt === null
   return [
-    ...endingNotices(notices).map((notice) => ({ at: notice.until, event: events.noticeElapsed(notice) })),
-    ...(banner ? [{ at: banner.until, event: events.bannerElapsed({ until: banner.until }) }] : []),
-    ...(waiting ? [{ at: waiting.until, event: events.waitElapsed({ until: waiting.until }) }] : []),
-    ...(giftCard ? [{ at: giftCard.until, event: events.giftCardElapsed({ until: giftCard.until }) }] : []),
-    ...(modeCheck?.status === 'checking'
-      ? [{ at: modeCheck.until, event: events.modeCheckElapsed({ check: modeCheck.id }) }]
+    ...endingNotices(notices).map((notice) => ({
+      at: notice.until,
+      within: LONGEST_LABEL_MS,
+      event: events.noticeElapsed(notice),
+    })),
+    ...(banner ? [{ at: banner.until, within: BANNER_MS, event: events.bannerElapsed({ until: banner.until }) }] : []),
+    ...(waiting
+      ? [{ at: waiting.until, within: WAIT_FOR_STORE_MS, event: events.waitElapsed({ until: waiting.until }) }]
       : []),
-    ...(retryAt === null ? [] : [{ at: retryAt, event: events.retryDue({ at: retryAt }) }]),
+    ...(giftCard
+      ? [{ at: giftCard.until, within: WAIT_FOR_ANSWER_MS, event: events.giftCardElapsed({ until: giftCard.until }) }]
+      : []),
+    ...(modeCheck?.status === 'checking'
+      ? [{ at: modeCheck.until, within: WAIT_FOR_ANSWER_MS, event: events.modeCheckElapsed({ check: modeCheck.id }) }]
+      : []),
+    ...(retryAt === null ? [] : [{ at: retryAt, within: LONGEST_WAIT_MS, event: events.retryDue({ at: retryAt }) }]),
     // Changes that wait only for time.
     ...(first?.kind === 'quantity' &&
     nextCall(context, first.readyAt - 1) === null &&
     nextCall(context, first.readyAt) !== null
-      ? [{ at: first.readyAt, event: events.pauseElapsed({ change: first.id }) }]
+      ? [{ at: first.readyAt, within: UPDATE_PAUSE_MS, event: events.pauseElapsed({ change: first.id }) }]
       : []),
     ...(isIdle && expiresAt !== null ? [{ at: expiresAt, event: events.expired({ at: expiresAt }) }] : []),
   ]

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { isKept, lostBy } from '../../rules/cart/pause.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
 import { change } from './changes.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
@@ -13,42 +15,45 @@ const where = z.nullable(shopping)
 
 const calls = () => loadCalls(() => import('./commerce-cart.calls.ts'))
 
-/** What the server has said no to; anything else may have happened, and is asked for again. */
-const isRefusal = (error: unknown): error is LeaflogError =>
-  isLeaflogError(error, 'SERVICE_REFUSED', 'NOT_FOUND', 'NOT_AUTHORIZED', 'SERVICE_ANSWER_INVALID')
-
-const giveUp = (awaited: string, error: unknown) => [
-  isRefusal(error)
+const giveUp = (awaited: string, error: unknown, ports: Pick<Ports, 'random'>) => [
+  isLeaflogError(error) && !isKept(error)
     ? commerceCartEvents.refused({ change: awaited, code: error.reason ?? error.code, ...saidBy(error) })
-    : commerceCartEvents.unreachable({ change: awaited, code: isLeaflogError(error) ? error.code : 'UNDEFINED' }),
+    : commerceCartEvents.unreachable({ change: awaited, ...lostBy(error, ports) }),
 ]
 
 const said = (error: unknown) => saidBy(isLeaflogError(error) ? error : new LeaflogError('SERVICE_UNAVAILABLE'))
 
+export const cartCalls = {
+  create: z.object({ change: z.string(), shopping }),
+  join: z.object({ change: z.string(), source: z.string(), shopping }),
+  send: z.object({ cartId: z.string(), change, shopping }),
+}
+export const cartFetch = z.object({ cartId: z.string(), shopping: where })
+
 export const commerceCartEffects = {
   create: defineEffect({
-    params: z.object({ change: z.string(), shopping }),
+    params: cartCalls.create,
     lane: LANE,
     run: async (context) => (await calls()).create(context),
-    giveUp: ({ params }, error) => giveUp(params.change, error),
+    giveUp: ({ params, ports }, error) => giveUp(params.change, error, ports),
   }),
 
   join: defineEffect({
-    params: z.object({ change: z.string(), source: z.string(), shopping }),
+    params: cartCalls.join,
     lane: LANE,
     run: async (context) => (await calls()).join(context),
-    giveUp: ({ params }, error) => giveUp(params.change, error),
+    giveUp: ({ params, ports }, error) => giveUp(params.change, error, ports),
   }),
 
   send: defineEffect({
-    params: z.object({ cartId: z.string(), change, shopping }),
+    params: cartCalls.send,
     lane: LANE,
     run: async (context) => (await calls()).send(context),
-    giveUp: ({ params }, error) => giveUp(params.change.id, error),
+    giveUp: ({ params, ports }, error) => giveUp(params.change.id, error, ports),
   }),
 
   fetch: defineEffect({
-    params: z.object({ cartId: z.string(), shopping: where }),
+    params: cartFetch,
     lane: LANE,
     attempts: 2,
     run: async (context) => (await calls()).fetchCart(context),

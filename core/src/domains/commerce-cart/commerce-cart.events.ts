@@ -1,6 +1,7 @@
 import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
+import { pauseFields } from '../../rules/cart/pause.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { cartItem, itemPreview, setting } from './changes.ts'
 import { picturesBelowMedia } from './pictures-below-media.ts'
@@ -56,7 +57,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   },
   refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), ...saidFields }) },
   /** No answer came: the request may have reached the server. */
-  unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()) }) },
+  unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()), ...pauseFields }) },
   /** The guest's cart was merged into the customer's; `issues` lists what could not be merged (8.11). */
   joined: { ...withCart, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
   fetched: { ...withCart, data: z.object({ cart: commerceCart }) },

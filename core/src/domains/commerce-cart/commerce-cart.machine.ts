@@ -9,10 +9,14 @@
  */
 import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../../rules/cart/labels.ts'
+import { isYounger } from '../../rules/time/age.ts'
 import { problemSentence, refusalOf } from '../../rules/cart/problems.ts'
 import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
-import { clear, emptyContext, lose, overcome, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
+import { refuse, settle } from './answers.ts'
+import { canResume, lose } from './away.ts'
+import { answered, clear, emptyContext, overcome, remember, withoutCart } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
+import { fetches } from './fetches.machine.ts'
 import { giftCards } from './gift-cards.machine.ts'
 import { modeChange } from './mode-change.machine.ts'
 import { nextCall } from './next-call.ts'
@@ -60,8 +64,9 @@ export const commerceCartMachine = base.createMachine({
         assign(({ context, event: { data, at } }) => ({
           cartId: data.cartId,
           wanted: false,
-          sending: null,
+          ...answered,
           failures: 0,
+          away: undefined,
           ...overcome(context),
           lifetime: data.lifetime ?? context.lifetime,
           expiresAt: data.lifetime === null ? null : at + data.lifetime,
@@ -71,7 +76,7 @@ export const commerceCartMachine = base.createMachine({
       ],
     },
     'commerceCart.answered': {
-      guard: ({ context, event }) => context.sending === event.data.change,
+      guard: ({ context, event }) => context.sending === event.data.change && context.cartId !== null,
       actions: [assign(({ context, event }) => settle(context, event.data, event.at)), ...settled],
     },
     'commerceCart.refused': {
@@ -85,12 +90,12 @@ export const commerceCartMachine = base.createMachine({
     },
     'commerceCart.unreachable': {
       guard: ({ context, event }) => context.sending === event.data.change,
-      actions: assign(({ context, event }) => lose(context, event.at, event.data.code)),
+      actions: assign(({ context, event }) => lose(context, event.data, event.at)),
     },
     // Whoever comes back does not wait as long as somebody who was away: should this try fail, or the one that was on its
     // way when they came, the pauses begin again.
     'commerceCart.woken': {
-      guard: ({ context }) => context.retryAt !== null || context.failures > 1,
+      guard: ({ context, event }) => canResume(context, event.at),
       actions: [assign({ retryAt: null, failures: 1 }), send],
     },
     'commerceCart.retryDue': {
@@ -107,7 +112,7 @@ export const commerceCartMachine = base.createMachine({
         guard: ({ context, event }) =>
           context.cartId !== null &&
           context.sending === null &&
-          (context.cart === null || event.at - context.fetchedAt >= CART_FRESH_MS),
+          (context.cart === null || !isYounger(context.fetchedAt, event.at, CART_FRESH_MS)),
         actions: [assign({ unread: false }), fetch],
       },
     ],
@@ -120,22 +125,7 @@ export const commerceCartMachine = base.createMachine({
       guard: ({ context, event }) => context.cartId === event.data.cartId && context.sending === null,
       actions: fetch,
     },
-    'commerceCart.fetched': {
-      guard: ({ context, event }) => context.cartId === event.data.cart.id && context.sending === null,
-      actions: [
-        assign(({ context, event }) => remember(context, event.data.cart, event.at)),
-        assign({ syncing: false }),
-        ...settled,
-      ],
-    },
-    'commerceCart.fetchFailed': {
-      guard: ({ context, event }) => context.cartId === event.data.cartId && (context.syncing || context.cart === null),
-      actions: [assign(({ context }) => ({ syncing: false, unread: context.cart === null })), send],
-    },
-    'commerceCart.gone': {
-      guard: ({ context, event }) => context.cartId === event.data.cartId,
-      actions: [assign(({ context }) => ({ ...withoutCart(context), wanted: context.signedIn })), 'forgetId', send],
-    },
+    ...fetches.on,
     'commerceCart.expired': {
       guard: ({ context, event }) =>
         context.expiresAt === event.data.at && context.sending === null && context.retryAt === null,
@@ -175,7 +165,7 @@ export const commerceCartMachine = base.createMachine({
       actions: [
         assign(({ context, event }) => ({
           ...remember(context, event.data.cart, event.at),
-          sending: null,
+          ...answered,
           joining: null,
           issues: [...context.issues, ...event.data.issues],
         })),
@@ -195,8 +185,8 @@ export const commerceCartMachine = base.createMachine({
       actions: assign({ banner: null }),
     },
     'commerceCart.problemDismissed': {
-      guard: ({ context }) => context.problem !== null || context.issues.length > 0,
-      actions: assign({ problem: null, issues: [] }),
+      guard: ({ context }) => context.problem !== null || context.issues.length > 0 || context.refused !== undefined,
+      actions: assign({ problem: null, issues: [], refused: undefined }),
     },
   },
   states: {

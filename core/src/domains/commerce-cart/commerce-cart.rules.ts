@@ -8,12 +8,11 @@ export const UPDATE_PAUSE_MS = 1000
 export const BANNER_MS = 4000
 /** An opened cart is fetched again if it is older than this. */
 export const CART_FRESH_MS = 300_000
+/** Of one line. */
+export const MAX_QUANTITY = 999
 /** How long an add waits for a store to be chosen, and how long an answer is awaited if its tab closes. */
 export const WAIT_FOR_STORE_MS = 600_000
 export const WAIT_FOR_ANSWER_MS = 30_000
-
-/** How long to wait after the nth consecutive failure, unless the network comes back earlier. */
-export const retryPause = (failures: number): number => Math.min(60_000, 2000 * 2 ** Math.min(failures, 5))
 
 /** 4c.5: items are matched by the part of the sku before the first underscore. */
 export const skuRoot = (sku: string): string => sku.split('_', 1)[0] ?? sku

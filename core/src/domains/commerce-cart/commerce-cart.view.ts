@@ -1,9 +1,9 @@
 import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
-import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
+import { type CartLineView, type PendingChange, type PendingView, countOf, repriced } from '../../rules/cart/line.ts'
 import type { CartProblem } from '../../rules/cart/problems.ts'
 import type { CartIssue, CommerceCart, CommerceLine, Regulations } from '../../wire/commerce/commerce-cart.ts'
 import type { Meaning } from '../../wire/messages/message.ts'
-import { type CommerceCartContext, type ModeCheck, lineFor } from './commerce-cart.context.ts'
+import { type CommerceCartContext, type ModeCheck, lineFor, lineKeyOf } from './commerce-cart.context.ts'
 import type { CommerceCartState } from './commerce-cart.machine.ts'
 import { type Choice, choiceKey } from './commerce-cart.rules.ts'
 import type { Queued } from './changes.ts'
@@ -24,7 +24,7 @@ export interface CommerceCartLine extends CartLineView {
   readonly changeable: boolean
 }
 
-export interface CommerceCartView {
+export interface CommerceCartView extends PendingView {
   /**
    * `offline`: changes are kept, and are sent when the network is back. `reading`: the cart is being fetched, and may
    * have lines. `unread`: that failed.
@@ -37,8 +37,6 @@ export interface CommerceCartView {
   /** The server's latest cart, totals included; null before it was fetched. While `working` it is the previous one. */
   readonly cart: CommerceCart | null
   readonly regulations: Regulations | null
-  /** Changes that wait for their answer. */
-  readonly waiting: number
   /** By `choiceKey`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
   /** The message that confirms a change, for a few seconds. */
@@ -63,7 +61,11 @@ export function commerceCartView({ context, value }: CommerceCartState): Commerc
     count: countOf(lines),
     cart,
     regulations: cart?.regulations ?? null,
+    changes: changesOf(context),
     waiting: queue.length,
+    waitingSince: context.away?.since ?? null,
+    nextTryAt: context.retryAt,
+    refused: context.refused ?? [],
     labels: failures > 0 ? {} : labelsOf(context.notices),
     banner: context.banner?.text ?? null,
     bannerMeaning: context.banner?.meaning,
@@ -83,6 +85,18 @@ function statusOf(context: CommerceCartContext, lines: number) {
   return isUnknown(context) ? 'reading' : 'empty'
 }
 
+const stateOf = ({ failures }: CommerceCartContext) => (failures > 0 ? 'waiting' : 'sending')
+
+function changesOf(context: CommerceCartContext): PendingChange[] {
+  const { cart, queue, waiting } = context
+  const of = (state: PendingChange['state']) => (change: Queued) => ({
+    id: change.id,
+    key: lineKeyOf(cart, change),
+    state,
+  })
+  return [...queue.map(of(stateOf(context))), ...(waiting ? [waiting.change].map(of('waitingForStore')) : [])]
+}
+
 /** A cart known only by its id, or a customer's cart that is being fetched. */
 const isUnknown = ({ cart, cartId, signedIn, sending }: CommerceCartContext): boolean =>
   cart === null && (cartId !== null || (signedIn && sending !== null))
@@ -92,24 +106,27 @@ export const commerceAddLabel = (view: CommerceCartView, choice: Choice): AddLab
   view.labels[choiceKey(choice)] ?? LABELS.add
 
 /** The server's lines with the pending changes applied (4c.2, 4c.4). */
-function linesOf({ cart, queue }: CommerceCartContext): CommerceCartLine[] {
-  const lines = new Map((cart?.lines ?? []).map((line) => [line.uid, lineOf(line)]))
+function linesOf(context: CommerceCartContext): CommerceCartLine[] {
+  const { cart, queue, refused = [] } = context
+  const state = stateOf(context)
+  const isRefused = (uid: string) => refused.some(({ key }) => key === uid)
+  const lines = new Map((cart?.lines ?? []).map((line) => [line.uid, lineOf(line, isRefused(line.uid))]))
   for (const change of queue) {
     if (change.kind === 'quantity') {
       const line = lines.get(change.uid)
       if (line && change.quantity === 0) lines.delete(change.uid)
-      else if (line) lines.set(change.uid, repriced(line, change.quantity))
+      else if (line) lines.set(change.uid, repriced(line, change.quantity, state))
     } else if (change.kind === 'add') {
       const known = lineFor(cart, change.item)
       const line = known && lines.get(known.uid)
-      if (line) lines.set(line.id, repriced(line, line.quantity + change.item.quantity))
-      else if (change.facts) lines.set(change.id, newLine(change, change.facts))
+      if (line) lines.set(line.id, repriced(line, line.quantity + change.item.quantity, state))
+      else if (change.facts) lines.set(change.id, newLine(change, change.facts, state))
     }
   }
   return [...lines.values()]
 }
 
-function lineOf(line: CommerceLine): CommerceCartLine {
+function lineOf(line: CommerceLine, isRefused: boolean): CommerceCartLine {
   return {
     id: line.uid,
     sku: line.sku,
@@ -129,6 +146,7 @@ function lineOf(line: CommerceLine): CommerceCartLine {
     total: line.total,
     saved: line.saved,
     pending: false,
+    state: isRefused ? 'refused' : 'taken',
     changeable: true,
   }
 }
@@ -136,6 +154,7 @@ function lineOf(line: CommerceLine): CommerceCartLine {
 function newLine(
   { id, item, tried }: Queued & { kind: 'add' },
   { name, brand, image, strainType, option, price }: NonNullable<(Queued & { kind: 'add' })['facts']>,
+  state: CommerceCartLine['state'],
 ): CommerceCartLine {
   return {
     id,
@@ -156,6 +175,7 @@ function newLine(
     total: price * item.quantity,
     saved: 0,
     pending: true,
+    state,
     changeable: !tried,
   }
 }

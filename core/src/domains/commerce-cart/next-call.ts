@@ -1,7 +1,9 @@
 /** The next call to send, if any. Pure. */
+import { isAhead } from '../../rules/time/age.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { Change } from './changes.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
+import { UPDATE_PAUSE_MS } from './commerce-cart.rules.ts'
 
 export type CartCall =
   | { readonly call: 'create'; readonly change: string; readonly shopping: Shopping }
@@ -20,14 +22,18 @@ export function nextCall(context: CommerceCartContext, at: number): CartCall | n
   if (cartId === null) return first || wanted ? { call: 'create', change: first?.id ?? NEW_CART, shopping } : null
   if (!first) return joining === null ? null : { call: 'join', change: joining, source: joining, shopping }
   if (isPausing(queue, at)) return null
-  const { tried: _, ...change } = first
+  const { tried: _, waited: __, ...change } = first
   return { call: 'send', cartId, change, shopping }
 }
 
 /** 4c.4: a quantity waits one second for further changes; any other change in the queue ends the wait. */
 const isPausing = (queue: CommerceCartContext['queue'], at: number): boolean => {
   const [first] = queue
-  return first?.kind === 'quantity' && first.readyAt > at && queue.every(({ kind }) => kind === 'quantity')
+  return (
+    first?.kind === 'quantity' &&
+    isAhead(first.readyAt, at, UPDATE_PAUSE_MS) &&
+    queue.every(({ kind }) => kind === 'quantity')
+  )
 }
 
 export const shoppingOf = ({ target }: CommerceCartContext): Shopping | null =>

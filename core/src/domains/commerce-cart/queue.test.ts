@@ -62,6 +62,7 @@ test('[4c.2] a pending line shows only what is known of it', () => {
       total: 4000,
       saved: 0,
       pending: true,
+      state: 'sending',
       changeable: false,
     },
   ])

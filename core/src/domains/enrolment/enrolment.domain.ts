@@ -5,6 +5,7 @@ import { enrolmentEffects } from './enrolment.effects.ts'
 import { enrolmentEvents } from './enrolment.events.ts'
 import { enrolmentMachine } from './enrolment.machine.ts'
 import { enrolmentPending } from './enrolment.pending.ts'
+import { ANSWER_WAIT_MS } from './enrolment.rules.ts'
 import { enrolmentSaved } from './enrolment.saved.ts'
 import { enrolmentView } from './enrolment.view.ts'
 
@@ -16,7 +17,15 @@ export const enrolmentDomain = defineDomain({
   machine: enrolmentMachine,
   effects: enrolmentEffects,
   due: ({ context: { waiting } }) =>
-    waiting ? [{ at: waiting.until, event: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
+    waiting
+      ? [
+          {
+            at: waiting.until,
+            within: ANSWER_WAIT_MS,
+            event: enrolmentEvents.refused({ request: waiting.id, message: null }),
+          },
+        ]
+      : [],
   pending: enrolmentPending,
   context: enrolmentSaved,
   view: enrolmentView,

@@ -4,6 +4,8 @@ import { menuCommands } from './menu.commands.ts'
 import { menuEffects } from './menu.effects.ts'
 import { menuEvents } from './menu.events.ts'
 import { menuMachine } from './menu.machine.ts'
+import { menuPending } from './menu.pending.ts'
+import { menuSaved } from './menu.saved.ts'
 import { menuView } from './menu.view.ts'
 
 export const menuDomain = defineDomain({
@@ -13,6 +15,8 @@ export const menuDomain = defineDomain({
   events: menuEvents,
   machine: menuMachine,
   effects: menuEffects,
+  pending: menuPending,
+  context: menuSaved,
   view: menuView,
   commands: menuCommands,
 })

@@ -3,9 +3,11 @@ import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { menuEvents } from './menu.events.ts'
 
+export const menuCall = z.object({ storeId: z.string(), storeCode: z.string(), stateName: z.string() })
+
 export const menuEffects = {
   load: defineEffect({
-    params: z.object({ storeId: z.string(), storeCode: z.string(), stateName: z.string() }),
+    params: menuCall,
     attempts: 2,
     run: async ({ params, ports, config, signal, blob }) => {
       const { fetchMenu } = await loadCalls(() => import('./fetch-menu.ts'))

@@ -1,7 +1,9 @@
 /** Which menus are kept, how old they are, and which are on their way. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import { isYounger } from '../../rules/time/age.ts'
 import type { MenuEvent } from './menu.events.ts'
+import type { MenuOf } from './menu.shape.ts'
 import { MENUS_KEPT, MENU_FRESH_MS } from './menu.rules.ts'
 
 export interface MenuEntry {
@@ -21,22 +23,38 @@ export interface MenuContext {
   readonly versions: readonly { readonly storeId: string; readonly version: string }[]
   /** Stores whose menus changed while they were on their way. */
   readonly outdated: readonly string[]
+  /** The calls of the menus that are being loaded. */
+  readonly asked?: readonly MenuCall[] | undefined
 }
 
-export const menuMachine = setup({
+export interface MenuCall {
+  readonly key: string
+  readonly request: MenuOf
+}
+
+const base = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
-  actions: { load: effect<{ storeId: string; storeCode: string; stateName: string }>() },
-}).createMachine({
+  actions: { load: effect<MenuOf>() },
+})
+
+/** Loads a store's menu. */
+const load = base.enqueueActions(({ context, event, enqueue: then }) => {
+  if (event.type !== 'menu.opened' && event.type !== 'menu.changed') return
+  const { storeId, storeCode, stateName } = event.data
+  const request = { storeId, storeCode, stateName }
+  const others = (context.asked ?? []).filter((each) => each.request.storeId !== storeId)
+  then.assign({ asked: [...others, { key: event.id, request }] })
+  then({ type: 'load', params: request })
+})
+
+export const menuMachine = base.createMachine({
   id: 'menu',
-  context: { current: null, entries: [], loading: [], failed: [], versions: [], outdated: [] },
+  context: { current: null, entries: [], loading: [], failed: [], versions: [], outdated: [], asked: undefined },
   on: {
     'menu.opened': [
       {
         guard: ({ context, event }) => needsLoading(context, event.data.storeId, event.at),
-        actions: [
-          assign(({ context, event }) => startLoading(context, event.data.storeId)),
-          { type: 'load', params: ({ event }) => event.data },
-        ],
+        actions: [assign(({ context, event }) => startLoading(context, event.data.storeId)), load],
       },
       {
         guard: ({ context, event }) => context.current !== event.data.storeId,
@@ -72,14 +90,7 @@ export const menuMachine = setup({
             versions: heard(context, data),
             loading: [...context.loading, data.storeId],
           })),
-          {
-            type: 'load',
-            params: ({ event: { data } }) => ({
-              storeId: data.storeId,
-              storeCode: data.storeCode,
-              stateName: data.stateName,
-            }),
-          },
+          load,
         ],
       },
     ],
@@ -118,14 +129,20 @@ const heard = ({ versions }: MenuContext, { storeId, version }: { storeId: strin
 function needsLoading(context: MenuContext, storeId: string, at: number): boolean {
   if (context.loading.includes(storeId)) return false
   const entry = context.entries.find((each) => each.storeId === storeId)
-  return entry === undefined || at - entry.fetchedAt > MENU_FRESH_MS
+  return entry === undefined || !isYounger(entry.fetchedAt, at, MENU_FRESH_MS + 1)
 }
 
 const without = (context: MenuContext, storeId: string) => ({
+  asked: askedWithout(context, storeId),
   loading: context.loading.filter((each) => each !== storeId),
   failed: context.failed.filter((each) => each !== storeId),
   outdated: context.outdated.filter((each) => each !== storeId),
 })
+
+const askedWithout = ({ asked }: MenuContext, storeId: string) => {
+  const left = asked?.filter(({ request }) => request.storeId !== storeId)
+  return left && left.length > 0 ? left : undefined
+}
 
 const startLoading = (context: MenuContext, storeId: string) => {
   const { loading, ...rest } = without(context, storeId)

@@ -4,7 +4,10 @@ import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import { START, type Scenario, given } from '../../testing/given.ts'
 import { add, callOf, chooseMiami, effectsOfCart, shopping } from '../../testing/ordering-samples.ts'
+import { createFakePorts } from '../../testing/fake-ports.ts'
+import { effectContext } from '../../testing/pending-walk.ts'
 import { sampleCart } from '../../testing/samples.ts'
+import { orderingCartEffects } from './ordering-cart.effects.ts'
 import { orderingCartEvents as events } from './ordering-cart.events.ts'
 import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
 
@@ -114,4 +117,19 @@ test('[4d.4] after a session ends a new cart is created at the chosen store; if 
     expect(failed.refused).toBeNull()
     expect(callOf(failed.when(add()))).toMatchObject({ call: 'create' })
   }
+})
+
+test('[4a] the server that answers with another cart, or too late, leaves no change at work', async () => {
+  const asked = shopping().when(add(2))
+  const ports = createFakePorts({
+    http: () => Promise.resolve(Response.json(sampleCart([], { id: 'another-1' }))),
+  })
+  const { call } = orderingCartEffects
+  const context = { ...effectContext(ports), params: callOf(asked) }
+  const failure: unknown = await call.run(context).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'SERVICE_ANSWER_INVALID' })
+  const [ended] = call.giveUp?.(context, failure) ?? []
+  const shop = ended && asked.when(ended)
+  expect(shop?.view.orderingCart.view).toMatchObject({ status: 'ready', waiting: 0, refused: [{ name: 'Blue Hour' }] })
+  expect(ended && shop?.when(ended).refused).toBe('EVENT_REJECTED')
 })

@@ -1,13 +1,7 @@
 /** A shopper's requests to change the cart, and whether they change anything. */
-import {
-  type Intent,
-  type OrderingCartContext,
-  beginNewCart,
-  enqueue,
-  isElsewhere,
-  itemFor,
-} from './ordering-cart.context.ts'
+import { type Intent, type OrderingCartContext, isElsewhere, itemFor } from './ordering-cart.context.ts'
 import type { OrderingCartEvent } from './ordering-cart.events.ts'
+import { beginNewCart, enqueue } from './queue.ts'
 
 type ChangeRequest = Extract<OrderingCartEvent, { type: 'orderingCart.addRequested' | 'orderingCart.quantityChanged' }>
 

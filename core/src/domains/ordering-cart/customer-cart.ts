@@ -10,11 +10,14 @@ import { type OrderingCartContext, emptyContext } from './ordering-cart.context.
 export function adopt(context: OrderingCartContext, { id, issues }: MergedCart): Partial<OrderingCartContext> {
   const found = { issues: [...context.issues, ...issues.map(issueOf)] }
   if (id === context.cart?.id) return found
-  return { ...found, cart: null, sending: null, expecting: id, asking: null }
+  return { ...found, cart: null, sending: null, call: undefined, expecting: id, asking: null }
 }
 
 /** Keeps only the chosen store, so that a new cart can be created there. */
 export const clear = ({ target }: OrderingCartContext): OrderingCartContext => ({ ...emptyContext, target })
+
+/** Whether the latest fetch was for this cart. */
+export const isAsked = ({ fetching }: OrderingCartContext, id: string): boolean => fetching?.request.cartId === id
 
 /** The id of the cart that is expected; any if none is known. */
 export const expectedId = ({ cart, expecting }: OrderingCartContext, any: string): string =>

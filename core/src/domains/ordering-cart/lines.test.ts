@@ -66,7 +66,16 @@ test('[4b.1] a label that was set again gets its full time', () => {
 
 test('while a change is in flight the cart is working, and shows the expected result', () => {
   const asked = given(chooseMiami()).when(add(2))
-  const line = { productId: 'p1', option: '3.5g', quantity: 2, basePrice: 3500, total: 7000, saved: 0, pending: true }
+  const line = {
+    productId: 'p1',
+    option: '3.5g',
+    quantity: 2,
+    basePrice: 3500,
+    total: 7000,
+    saved: 0,
+    pending: true,
+    state: 'sending',
+  }
   const { name, brand, category, image, strainType } = sampleLinePreview
   expect(view(asked)).toMatchObject({ status: 'working', summary: null, count: 2 })
   expect(view(asked).lines).toEqual([{ ...line, id: 'p1|3.5g', name, brand, category, image, strainType }])

@@ -1,38 +1,31 @@
 /** Which call of the ordering API (7c) the first change of the queue needs, given the cart as it is now. */
-import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import { type OrderingCartContext, type Target, itemFor } from './ordering-cart.context.ts'
+import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 
-export type CartCall = { readonly intent: string; readonly storeId: string; readonly delivery: boolean } & (
-  | { readonly call: 'create'; readonly pricingType: ShoppingMode }
-  | {
-      readonly call: 'add'
-      readonly cartId: string
-      readonly productId: string
-      readonly option: string
-      readonly quantity: number
-    }
-  | { readonly call: 'update'; readonly cartId: string; readonly itemId: string; readonly quantity: number }
-  | { readonly call: 'delete'; readonly cartId: string; readonly itemId: string }
-)
-
-/** Null if nothing waits, or a change is in flight. */
-export function nextCall(context: OrderingCartContext): CartCall | null {
-  const { cart, target, sending, expecting } = context
+/**
+ * Null if nothing waits, a change is in flight, or the network is away. A call that may have reached the server is sent
+ * again unchanged.
+ */
+export function nextCall(context: OrderingCartContext, key: string | undefined): CartCall | null {
+  const { cart, target, sending, expecting, away, call } = context
   const [intent] = context.queue
-  if (!intent || sending !== null || expecting !== null) return null
+  const isPaused = away !== undefined && away.retryAt !== null
+  if (!intent || sending !== null || expecting !== null || isPaused) return null
+  if (call) return call
   if (!cart) {
     if (!target) return null
-    return createAt(target, intent.id)
+    return createAt(target, intent.id, key)
   }
   const { productId, option, quantity } = intent
-  const to = { intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
+  const to = { key, intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
   const item = itemFor(cart, productId, option)
   if (!item) return { ...to, call: 'add', productId, option, quantity }
   if (quantity === 0) return { ...to, call: 'delete', itemId: item.id }
   return { ...to, call: 'update', itemId: item.id, quantity }
 }
 
-export const createAt = ({ storeId, mode, delivery }: Target, intent: string): CartCall => ({
+export const createAt = ({ storeId, mode, delivery }: Target, intent: string, key: string | undefined): CartCall => ({
+  key,
   intent,
   call: 'create',
   storeId,
@@ -49,4 +42,7 @@ export const idsOf = (cart: { storeId: string; id: string } | null) => ({
   cartId: cart?.id ?? '',
 })
 
-export const fetchOf = (context: OrderingCartContext) => ({ ...idsOf(context.cart), delivery: deliversTo(context) })
+export const fetchOf = (context: OrderingCartContext): CartOf => ({
+  ...idsOf(context.cart),
+  delivery: deliversTo(context),
+})

@@ -1,6 +1,7 @@
-/** Calls of the ordering API through the gateway (7c). Writes are POSTs with the row's id as idempotency key (I4). */
+/** Calls of the ordering API through the gateway (7c). Writes are POSTs whose key is the same however often they are tried (I4). */
 import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
+import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { type Cart, cart, orderingProblem } from '../../wire/ordering/ordering.ts'
@@ -10,7 +11,10 @@ import { orderingCartEvents } from './ordering-cart.events.ts'
 export async function change(context: EffectContext<CartCall>): Promise<DomainEvent[]> {
   const { params } = context
   const answer = await post(context)
-  if ('cart' in answer) return [eventOf(params, answer.cart)]
+  if ('cart' in answer) {
+    if (params.call !== 'create' && answer.cart.id !== params.cartId) throw new LeaflogError('SERVICE_ANSWER_INVALID')
+    return [eventOf(params, answer.cart)]
+  }
   if (answer.problem === 'CART_NOT_FOUND' && params.call !== 'create')
     return [orderingCartEvents.gone({ cartId: params.cartId })]
   return [orderingCartEvents.failed({ intent: params.intent, code: answer.problem })]
@@ -24,6 +28,7 @@ export async function fetchCart({ params, ports, config, signal }: EffectContext
   // 400: ids that no cart can have, for instance from a cookie that somebody wrote into.
   if (response.status === 404 || response.status === 400) return gone
   const found = await parseAnswer(response, cart)
+  if (found.id !== ids.cartId) throw new LeaflogError('SERVICE_ANSWER_INVALID')
   return found.items.length === 0 ? gone : [orderingCartEvents.fetched({ cart: found })]
 }
 
@@ -42,16 +47,17 @@ async function post({
   config,
   signal,
 }: EffectContext<CartCall>): Promise<{ cart: Cart } | { problem: string }> {
-  const { call, intent: _, delivery, ...body } = params
+  const { call, intent: _, delivery, key: ofCall, ...body } = params
   const request = new Request(`${config.gateway}/api/ordering/cart/${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...checkoutType(delivery) },
+    headers: { 'content-type': 'application/json', 'idempotency-key': ofCall ?? key, ...checkoutType(delivery) },
     body: JSON.stringify(body),
     signal,
   })
   const response = await fetchAnswer(ports.http, request)
   if (response.ok) return { cart: await parseAnswer(response, cart) }
-  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE')
+  if (response.status >= 500 || response.status === 429)
+    throw new LeaflogError('SERVICE_UNAVAILABLE', undefined, retryAfterOf(response))
   const problem = orderingProblem.safeParse(await readJson(response))
   return { problem: problem.success ? problem.data.error.code : 'UNDEFINED' }
 }

@@ -1,5 +1,5 @@
-import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type CartAnswer, answerOf, lineNotFound } from '../../rules/cart/outcome.ts'
 import { type LinePreview, orderingCartEvents } from './ordering-cart.events.ts'
 import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 
@@ -12,36 +12,48 @@ export interface AddRequest {
   readonly preview?: LinePreview
 }
 
-export function orderingCartCommands({ commitIfNews, view }: CommandContext<OrderingCartView>) {
+export function orderingCartCommands(context: CommandContext<OrderingCartView>) {
+  const { commitIfNews, view } = context
+
   const lineFor = (productId: string, option: string): CartLine | null =>
     view().lines.find((line) => line.productId === productId && line.option === option) ?? null
 
-  const lineById = (lineId: string): CartLine => {
-    const line = view().lines.find((each) => each.id === lineId)
-    if (!line) throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
-    return line
+  const change = async ({ productId, option }: CartLine, quantity: number): Promise<CartAnswer<CartLine>> => {
+    const event = await commitIfNews(orderingCartEvents.quantityChanged({ productId, option, quantity }))
+    const done = quantity === 0 ? 'removed' : 'changed'
+    return answerOf(context, { done, id: event?.id ?? null, line: () => lineFor(productId, option) })
   }
 
-  const setQuantity = async (lineId: string, quantity: number): Promise<void> => {
-    const { productId, option } = lineById(lineId)
-    await commitIfNews(orderingCartEvents.quantityChanged({ productId, option, quantity }))
-  }
+  const lineById = (lineId: string) => view().lines.find((each) => each.id === lineId)
 
   return {
     /**
-     * Resolves when the request is durable; `line` shows it as pending. Null while a store or a new cart has to be
-     * confirmed.
+     * Resolves when the request is durable, with its outcome and its line, which is still pending. `answered()` waits for
+     * the server. Errors: NOT_FOUND if the quantity is 0 and there is no such line.
      */
-    async add({ productId, option, quantity, preview }: AddRequest): Promise<{ line: CartLine | null }> {
-      await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: preview ?? null }))
-      return { line: lineFor(productId, option) }
+    async add({ productId, option, quantity, preview }: AddRequest): Promise<CartAnswer<CartLine>> {
+      const facts = preview ?? null
+      const event = await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts }))
+      if (event === null && quantity === 0) throw lineNotFound()
+      const done = quantity === 0 ? 'removed' : 'added'
+      return answerOf(context, { done, id: event?.id ?? null, line: () => lineFor(productId, option) })
     },
-    setQuantity,
-    remove: (lineId: string) => setQuantity(lineId, 0),
+    /** Resolves as `add` does. Errors: NOT_FOUND if there is no such line. */
+    async setQuantity(lineId: string, quantity: number): Promise<CartAnswer<CartLine>> {
+      const line = lineById(lineId)
+      if (!line) throw lineNotFound()
+      return change(line, quantity)
+    },
+    /** Resolves as `add` does. Removing a line that is already gone is not an error. */
+    async remove(lineId: string): Promise<CartAnswer<CartLine>> {
+      const line = lineById(lineId)
+      return line ? change(line, 0) : answerOf<CartLine>(context, { done: 'removed', id: null, line: () => null })
+    },
     acceptNewCart: () => commitIfNews(orderingCartEvents.newCartAccepted({})),
     declineNewCart: () => commitIfNews(orderingCartEvents.newCartDeclined({})),
     /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(orderingCartEvents.addCancelled({})),
+    /** Clears the problem, the issues and the refused changes. */
     dismissProblem: () => commitIfNews(orderingCartEvents.problemDismissed({})),
     /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(orderingCartEvents.opened({})),

@@ -1,23 +1,43 @@
 /** The cart of the ordering channel: changes are shown at once, sent in order, and kept while offline. */
-import { endingNotices } from '../../rules/cart/labels.ts'
+import { LONGEST_LABEL_MS, endingNotices } from '../../rules/cart/labels.ts'
+import { LONGEST_WAIT_MS } from '../../rules/cart/pause.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { orderingCartCommands } from './ordering-cart.commands.ts'
 import { orderingCartEffects } from './ordering-cart.effects.ts'
-import { orderingCartEvents } from './ordering-cart.events.ts'
+import type { OrderingCartContext } from './ordering-cart.context.ts'
+import { orderingCartEvents as events } from './ordering-cart.events.ts'
+import { orderingCartListen } from './ordering-cart.listen.ts'
 import { orderingCartMachine } from './ordering-cart.machine.ts'
+import { orderingCartPending } from './ordering-cart.pending.ts'
+import { WAIT_FOR_STORE_MS } from './ordering-cart.rules.ts'
+import { orderingCartSaved } from './ordering-cart.saved.ts'
 import { orderingCartView } from './ordering-cart.view.ts'
 
 export const orderingCartDomain = defineDomain({
   name: 'orderingCart',
   scope: 'shared',
   version: 1,
-  events: orderingCartEvents,
+  events,
   machine: orderingCartMachine,
   effects: orderingCartEffects,
-  due: ({ context: { notices, waiting } }): Due[] => [
-    ...endingNotices(notices).map((notice) => ({ at: notice.until, event: orderingCartEvents.noticeElapsed(notice) })),
-    ...(waiting ? [{ at: waiting.until, event: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
-  ],
+  listen: orderingCartListen,
+  due: ({ context }) => dueOf(context),
+  pending: orderingCartPending,
+  context: orderingCartSaved,
   view: orderingCartView,
   commands: orderingCartCommands,
 })
+
+const dueOf = ({ notices, waiting, away }: OrderingCartContext): Due[] => [
+  ...endingNotices(notices).map((notice) => ({
+    at: notice.until,
+    within: LONGEST_LABEL_MS,
+    event: events.noticeElapsed(notice),
+  })),
+  ...(waiting
+    ? [{ at: waiting.until, within: WAIT_FOR_STORE_MS, event: events.waitElapsed({ until: waiting.until }) }]
+    : []),
+  ...(away && away.retryAt !== null
+    ? [{ at: away.retryAt, within: LONGEST_WAIT_MS, event: events.retryDue({ at: away.retryAt }) }]
+    : []),
+]

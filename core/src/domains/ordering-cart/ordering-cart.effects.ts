@@ -1,6 +1,7 @@
 /** What the cart of the ordering API does outside (7c). The calls are loaded with the first of them. */
 import * as z from 'zod/mini'
 import { isLeaflogError } from '../../errors/errors.ts'
+import { isKept, lostBy } from '../../rules/cart/pause.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
@@ -14,15 +15,11 @@ const LANE = 'orderingCart'
 
 const calls = () => loadCalls(() => import('./ordering-cart.calls.ts'))
 
-const to = { intent: z.string(), storeId: z.string(), delivery: z.boolean(), cartId: z.string() }
-const cartCall = z.discriminatedUnion('call', [
-  z.object({
-    call: z.literal('create'),
-    intent: z.string(),
-    storeId: z.string(),
-    delivery: z.boolean(),
-    pricingType: z.enum(['RECREATIONAL', 'MEDICAL']),
-  }),
+/** `key`: the idempotency key of every try. Rows of older releases have none, and use their id. */
+const where = { key: z.optional(z.string()), intent: z.string(), storeId: z.string(), delivery: z.boolean() }
+const to = { ...where, cartId: z.string() }
+export const cartCall = z.discriminatedUnion('call', [
+  z.object({ call: z.literal('create'), ...where, pricingType: z.enum(['RECREATIONAL', 'MEDICAL']) }),
   z.object({ call: z.literal('add'), ...to, productId: z.string(), option: z.string(), quantity: z.int() }),
   z.object({ call: z.literal('update'), ...to, itemId: z.string(), quantity: z.int() }),
   z.object({ call: z.literal('delete'), ...to, itemId: z.string() }),
@@ -30,17 +27,18 @@ const cartCall = z.discriminatedUnion('call', [
 export type CartCall = z.infer<typeof cartCall>
 
 const ids = z.object({ storeId: z.string(), cartId: z.string() })
-const cartOf = z.extend(ids, { delivery: z.boolean() })
+export const cartOf = z.extend(ids, { delivery: z.boolean() })
 export type CartOf = z.infer<typeof cartOf>
 
 export const orderingCartEffects = {
   call: defineEffect({
     params: cartCall,
     lane: LANE,
-    attempts: 3,
     run: async (context) => (await calls()).change(context),
-    giveUp: ({ params }, error) => [
-      orderingCartEvents.failed({ intent: params.intent, code: isLeaflogError(error) ? error.code : 'NETWORK_FAILED' }),
+    giveUp: ({ params: { intent }, ports }, error) => [
+      isLeaflogError(error) && !isKept(error)
+        ? orderingCartEvents.failed({ intent, code: error.code })
+        : orderingCartEvents.unreachable({ intent, ...lostBy(error, ports) }),
     ],
   }),
 

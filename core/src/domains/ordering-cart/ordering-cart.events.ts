@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
+import { pauseFields } from '../../rules/cart/pause.ts'
 import { cart } from '../../wire/ordering/ordering.ts'
 
 /** What a line shows before the server answers. The server's figures replace it. */
@@ -32,10 +33,15 @@ export const orderingCartEvents = defineEvents('orderingCart', {
   changed: { v: 1, data: z.object({ intent: z.string(), cart }) },
   limitReached: { v: 1, data: z.object({ intent: z.string() }) },
   failed: { v: 1, data: z.object({ intent: z.string(), code: z.string() }) },
+  /** No answer came: the request may have reached the server, and is sent again. */
+  unreachable: { v: 1, data: z.object({ intent: z.string(), code: z.string(), ...pauseFields }) },
   fetched: { v: 1, data: z.object({ cart }) },
   fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },
   gone: { v: 1, data: z.object({ cartId: z.string() }) },
 
+  /** The network may be back. */
+  woken: { v: 1, data: z.object({}) },
+  retryDue: { v: 1, data: z.object({ at: z.number() }) },
   noticeElapsed: { v: 1, data: z.object({ key: z.string(), until: z.number() }) },
   waitElapsed: { v: 1, data: z.object({ until: z.number() }) },
   problemDismissed: { v: 1, data: z.object({}) },

@@ -3,57 +3,30 @@
  *
  *   shopping ─add without a store─> waitingForStore ─store chosen─> shopping
  *   shopping ─add to a cart of another store or mode─> askingNewCart ─yes: new cart, no: cancelled─> shopping
+ *
+ * Beside that: is an answer awaited (`sending`), is a cart asked for (`fetching`), is the network away (`away`).
  */
-import { type SnapshotFrom, assign, setup } from 'xstate'
+import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../../rules/cart/labels.ts'
-import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
-import { effect } from '../../engine/kernel/define-domain.ts'
-import type { SessionEvent } from '../session/session.events.ts'
-import { adopt, clear, expectedId } from './customer-cart.ts'
-import { type CartCall, createAt, fetchOf, idsOf, nextCall } from './next-call.ts'
+import { isYounger } from '../../rules/time/age.ts'
+import { base, createEmpty, fetch, retargeted, send } from './actions.machine.ts'
+import { fail, finish, refuseForLimit, remember } from './answers.ts'
+import { goOn, intentOf, wouldChange } from './change-requests.ts'
+import { adopt, clear } from './customer-cart.ts'
+import { fetches } from './fetches.machine.ts'
+import { idsOf } from './next-call.ts'
+import { offline } from './offline.machine.ts'
 import {
   type OrderingCartContext,
-  beginNewCart,
-  decline,
+  answered,
   emptyContext,
-  enqueue,
-  fail,
-  finish,
+  hasHome,
   holdsSomething,
   isElsewhere,
-  refuseForLimit,
-  remember,
-  waitForStore,
-  withoutEmptyChanges,
 } from './ordering-cart.context.ts'
-import type { OrderingCartEvent } from './ordering-cart.events.ts'
 import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
+import { beginNewCart, decline, enqueue, waitForStore } from './queue.ts'
 import { retarget } from './retarget.ts'
-import { goOn, intentOf, wouldChange } from './change-requests.ts'
-
-const base = setup({
-  types: { context: {} as OrderingCartContext, events: {} as OrderingCartEvent | DispensaryEvent | SessionEvent },
-  actions: {
-    call: effect<CartCall>(),
-    fetch: effect<{ storeId: string; cartId: string; delivery: boolean }>(),
-    keepIds: effect<{ storeId: string; cartId: string }>(),
-    forgetIds: effect(),
-  },
-})
-
-/** Sends the first change of the queue, unless one is on its way. */
-const send = base.enqueueActions(({ context, enqueue: then }) => {
-  const next = withoutEmptyChanges(context)
-  if (next !== context) then.assign({ queue: next.queue, notices: next.notices })
-  const call = nextCall(next)
-  if (call === null) return
-  then.assign({ sending: call.intent })
-  then({ type: 'call', params: call })
-})
-
-const retargeted = base.assign(({ context, event }) =>
-  isOfDispensary(event) ? { target: retarget(context.target, event) } : {},
-)
 
 export const orderingCartMachine = base.createMachine({
   id: 'orderingCart',
@@ -66,7 +39,7 @@ export const orderingCartMachine = base.createMachine({
     'dispensary.fulfilmentChosen': [
       {
         guard: ({ context }) => context.cart !== null && context.cart.items.length > 0 && context.sending === null,
-        actions: [retargeted, { type: 'fetch', params: ({ context }) => fetchOf(context) }],
+        actions: [retargeted, fetch],
       },
       { actions: retargeted },
     ],
@@ -94,14 +67,14 @@ export const orderingCartMachine = base.createMachine({
       },
     ],
     'orderingCart.quantityChanged': {
-      guard: ({ context, event }) => wouldChange(context, event),
+      guard: ({ context, event }) => hasHome(context) && wouldChange(context, event),
       actions: [assign(({ context, event }) => enqueue(context, intentOf(event))), send],
     },
 
     'orderingCart.created': {
       guard: ({ context, event }) => context.sending === event.data.intent && context.cart === null,
       actions: [
-        assign(({ context, event }) => ({ cart: remember(context, event.data.cart, event.at), sending: null })),
+        assign(({ context, event }) => ({ ...answered, cart: remember(context, event.data.cart, event.at) })),
         { type: 'keepIds', params: ({ event }) => idsOf(event.data.cart) },
         send,
       ],
@@ -122,66 +95,33 @@ export const orderingCartMachine = base.createMachine({
       guard: ({ context, event }) => isAnswer(context, event.data),
       actions: [assign(({ context, event }) => fail(context, event.data.code)), send],
     },
+    ...offline.on,
 
     'session.signedIn': {
       guard: ({ event }) => event.data.cart !== null,
-      actions: [
-        assign(({ context, event }) => (event.data.cart ? adopt(context, event.data.cart) : {})),
-        {
-          type: 'fetch',
-          params: ({ context, event }) => ({
-            storeId: event.data.cart?.store_id ?? '',
-            cartId: event.data.cart?.id ?? '',
-            delivery: context.target?.delivery ?? false,
-          }),
-        },
-      ],
+      actions: [assign(({ context, event }) => (event.data.cart ? adopt(context, event.data.cart) : {})), fetch],
     },
     'session.ended': {
-      actions: [
-        assign(({ context }) => clear(context)),
-        'forgetIds',
-        base.enqueueActions(({ context, event, enqueue: then }) => {
-          if (context.target === null) return
-          then.assign({ sending: event.id })
-          then({ type: 'call', params: createAt(context.target, event.id) })
-        }),
-      ],
+      actions: [assign(({ context }) => clear(context)), 'forgetIds', createEmpty],
     },
 
     'orderingCart.opened': {
       guard: ({ context, event }) => context.cart !== null && !isFresh(context, event.at),
-      actions: { type: 'fetch', params: ({ context }) => fetchOf(context) },
+      actions: fetch,
     },
     'orderingCart.recalled': {
-      guard: ({ context }) => context.cart === null && context.queue.length === 0,
-      actions: { type: 'fetch', params: ({ event }) => ({ ...event.data, delivery: false }) },
+      guard: ({ context }) => context.cart === null && context.queue.length === 0 && context.expecting === null,
+      actions: fetch,
     },
-    'orderingCart.fetched': {
-      guard: ({ context, event }) =>
-        context.sending === null && expectedId(context, event.data.cart.id) === event.data.cart.id,
-      actions: [
-        assign(({ context, event }) => ({ cart: remember(context, event.data.cart, event.at), expecting: null })),
-        { type: 'keepIds', params: ({ event }) => idsOf(event.data.cart) },
-        send,
-      ],
-    },
-    'orderingCart.gone': {
-      guard: ({ context, event }) => expectedId(context, event.data.cartId) === event.data.cartId,
-      actions: [assign({ cart: null, sending: null, expecting: null }), 'forgetIds', send],
-    },
-    'orderingCart.fetchFailed': {
-      guard: ({ context, event }) => context.expecting === event.data.cartId,
-      actions: [assign({ expecting: null }), send],
-    },
+    ...fetches.on,
 
     'orderingCart.noticeElapsed': {
       guard: ({ context, event }) => context.notices[event.data.key]?.until === event.data.until,
       actions: assign(({ context, event }) => ({ notices: withoutNotice(context.notices, event.data.key) })),
     },
     'orderingCart.problemDismissed': {
-      guard: ({ context }) => context.problem !== null || context.issues.length > 0,
-      actions: assign({ problem: null, issues: [] }),
+      guard: ({ context }) => context.problem !== null || context.issues.length > 0 || context.refused !== undefined,
+      actions: assign({ problem: null, issues: [], refused: undefined }),
     },
   },
   states: {
@@ -242,7 +182,4 @@ const isAnswer = (context: OrderingCartContext, { intent }: { intent: string }) 
 
 /** 4b.7: young, and with something in it. */
 const isFresh = ({ cart, sending }: OrderingCartContext, at: number): boolean =>
-  sending !== null || (cart !== null && cart.items.length > 0 && at - cart.fetchedAt < SNAPSHOT_FRESH_MS)
-
-const isOfDispensary = (event: OrderingCartEvent | DispensaryEvent | SessionEvent): event is DispensaryEvent =>
-  event.type.startsWith('dispensary.')
+  sending !== null || (cart !== null && cart.items.length > 0 && isYounger(cart.fetchedAt, at, SNAPSHOT_FRESH_MS))

@@ -1,10 +1,10 @@
 import type { CartIssue } from '../../wire/commerce/commerce-cart.ts'
 import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
-import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
-import { type CartProblem, problemSentence } from '../../rules/cart/problems.ts'
+import { type CartLineView, type PendingChange, type PendingView, countOf, repriced } from '../../rules/cart/line.ts'
+import { type CartProblem, keptSentence, problemSentence } from '../../rules/cart/problems.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { CartItem, PriceSummary } from '../../wire/ordering/ordering.ts'
-import { type Intent, type OrderingCartContext, isElsewhere, pricingOf } from './ordering-cart.context.ts'
+import { type Intent, type OrderingCartContext, isElsewhere, keyOf, pricingOf } from './ordering-cart.context.ts'
 import type { OrderingCartState } from './ordering-cart.machine.ts'
 import { NEW_CART_QUESTION, lineKey } from './ordering-cart.rules.ts'
 
@@ -19,8 +19,9 @@ export interface Place {
   readonly mode: ShoppingMode
 }
 
-export interface OrderingCartView {
-  readonly status: 'empty' | 'ready' | 'working' | 'waitingForStore' | 'askingNewCart'
+export interface OrderingCartView extends PendingView {
+  /** `offline`: changes are kept, and are sent when the network is back. */
+  readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'askingNewCart'
   readonly lines: readonly CartLine[]
   /** Number of items over all lines. */
   readonly count: number
@@ -40,11 +41,10 @@ export interface OrderingCartView {
 
 export function orderingCartView({ context, value }: OrderingCartState): OrderingCartView {
   const lines = linesOf(context)
-  const { cart, target, problem } = context
+  const { cart, target, problem, away, queue } = context
   const place = cart && { storeName: cart.storeName, mode: pricingOf(cart) }
-  const settled = lines.length > 0 ? 'ready' : 'empty'
   return {
-    status: value === 'shopping' ? (context.queue.length > 0 ? 'working' : settled) : value,
+    status: value === 'shopping' ? statusOf(context, lines) : value,
     lines,
     count: countOf(lines),
     summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
@@ -55,9 +55,36 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
       value === 'askingNewCart' && place && target
         ? { question: NEW_CART_QUESTION, from: place, to: { storeName: target.storeName, mode: target.mode } }
         : null,
-    labels: labelsOf(context.notices),
-    problem: problem === null ? null : { code: problem, sentence: problemSentence(problem) },
+    labels: away ? {} : labelsOf(context.notices),
+    changes: changesOf(context),
+    waiting: queue.length,
+    waitingSince: away?.since ?? null,
+    nextTryAt: away?.retryAt ?? null,
+    refused: context.refused ?? [],
+    problem: away
+      ? { code: away.code, sentence: keptSentence(away.code) }
+      : problem === null
+        ? null
+        : { code: problem, sentence: problemSentence(problem) },
   }
+}
+
+function statusOf({ away, queue }: OrderingCartContext, lines: readonly CartLine[]) {
+  if (away) return 'offline'
+  if (queue.length > 0) return 'working'
+  return lines.length > 0 ? 'ready' : 'empty'
+}
+
+const stateOf = ({ away }: OrderingCartContext) => (away ? 'waiting' : 'sending')
+
+function changesOf(context: OrderingCartContext): PendingChange[] {
+  const { queue, asking, waiting } = context
+  const of = (state: PendingChange['state']) => (intent: Intent) => ({ id: intent.id, key: keyOf(intent), state })
+  return [
+    ...queue.map(of(stateOf(context))),
+    ...(asking ? [asking].map(of('asking')) : []),
+    ...(waiting ? [waiting.intent].map(of('waitingForStore')) : []),
+  ]
 }
 
 /** The label of an add button. */
@@ -65,12 +92,18 @@ export const addLabel = (view: OrderingCartView, productId: string, option: stri
   view.labels[lineKey(productId, option)] ?? LABELS.add
 
 /** The server's lines with the pending changes applied. */
-function linesOf({ cart, queue }: OrderingCartContext): CartLine[] {
+function linesOf(context: OrderingCartContext): CartLine[] {
+  const { cart, queue, refused = [] } = context
+  const state = stateOf(context)
   const lines = new Map((cart?.items ?? []).map((item) => [lineKey(item.productId, item.option), lineOf(item)]))
+  for (const { key } of refused) {
+    const line = lines.get(key)
+    if (line) lines.set(key, { ...line, state: 'refused' })
+  }
   for (const intent of queue) {
     const key = lineKey(intent.productId, intent.option)
     const line = lines.get(key)
-    const wanted = line ? repriced(line, intent.quantity) : newLine(intent)
+    const wanted = line ? repriced(line, intent.quantity, state) : newLine(intent, state)
     if (intent.quantity === 0) lines.delete(key)
     else if (wanted) lines.set(key, wanted)
   }
@@ -93,11 +126,12 @@ function lineOf(item: CartItem): CartLine {
     total: item.basePrice * item.quantity - saved,
     saved,
     pending: false,
+    state: 'taken',
   }
 }
 
 /** Without a preview there is nothing to show until the server answers. */
-function newLine({ productId, option, quantity, facts }: Intent): CartLine | null {
+function newLine({ productId, option, quantity, facts }: Intent, state: CartLine['state']): CartLine | null {
   if (!facts) return null
   const { name, brand, category, image, strainType, price } = facts
   const id = lineKey(productId, option)
@@ -115,5 +149,6 @@ function newLine({ productId, option, quantity, facts }: Intent): CartLine | nul
     total: price * quantity,
     saved: 0,
     pending: true,
+    state,
   }
 }

@@ -1,6 +1,7 @@
 /** The session's state, and how each event changes it. Pure. */
 import type { Message } from '../../wire/messages/message.ts'
 import type { Due } from '../../engine/kernel/define-domain.ts'
+import { isYounger } from '../../rules/time/age.ts'
 import { sessionEvents } from './session.events.ts'
 import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'
 
@@ -95,7 +96,11 @@ export const actedAt = ({
 
 /** 9d.3: no more checks once the token has expired or the visitor was idle for over an hour. */
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
-  now >= expiresAt || now - lastActivityAt > IDLE_AFTER_MS
+  now >= expiresAt || !isYounger(lastActivityAt, now, IDLE_AFTER_MS + 1)
+
+/** Whether activity is later than the latest known, or the latest known comes from a clock that was set back since. */
+export const isNewActivity = ({ lastActivityAt }: SessionContext, event: Parameters<typeof actedAt>[0]): boolean =>
+  actedAt(event) > lastActivityAt || lastActivityAt > event.at
 
 /**
  * The session's own token until storage has cleared it. An expired token that reappears in storage is cleared again.

@@ -7,6 +7,7 @@ import { sessionEvents } from './session.events.ts'
 import { sessionListen } from './session.listen.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPending } from './session.pending.ts'
+import { SIGN_IN_WAIT_MS } from './session.rules.ts'
 import { sessionSaved } from './session.saved.ts'
 import { sessionView } from './session.view.ts'
 
@@ -20,7 +21,10 @@ export const sessionDomain = defineDomain({
   listen: sessionListen,
   due: (state) => {
     const { attempt } = state.context
-    if (attempt) return [{ at: attempt.until, event: sessionEvents.signInElapsed({ attempt: attempt.id }) }]
+    if (attempt)
+      return [
+        { at: attempt.until, within: SIGN_IN_WAIT_MS, event: sessionEvents.signInElapsed({ attempt: attempt.id }) },
+      ]
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
   pending: sessionPending,

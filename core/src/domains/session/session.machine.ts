@@ -15,6 +15,7 @@ import {
   end,
   goOn,
   isKnownToBeOver,
+  isNewActivity,
   isOver,
   isRenewable,
   signedOutContext,
@@ -162,7 +163,7 @@ export const sessionMachine = base.createMachine({
         checking: {
           on: {
             'session.active': {
-              guard: ({ context, event }) => actedAt(event) > context.lastActivityAt,
+              guard: ({ context, event }) => isNewActivity(context, event),
               actions: [assign(({ event }) => ({ lastActivityAt: actedAt(event) })), keepActivity],
             },
             'session.checked': [

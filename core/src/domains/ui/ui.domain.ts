@@ -5,6 +5,7 @@ import { uiEffects } from './ui.effects.ts'
 import { uiEvents } from './ui.events.ts'
 import { uiListen } from './ui.listen.ts'
 import { uiMachine } from './ui.machine.ts'
+import { TOAST_MS } from './ui.rules.ts'
 import { uiSaved } from './ui.saved.ts'
 import { uiView } from './ui.view.ts'
 
@@ -16,7 +17,12 @@ export const uiDomain = defineDomain({
   machine: uiMachine,
   effects: uiEffects,
   listen: uiListen,
-  due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, event: uiEvents.toastElapsed({ id }) })),
+  due: ({ context }) =>
+    context.toasts.map(({ id, until }) => ({
+      at: until,
+      within: TOAST_MS,
+      event: uiEvents.toastElapsed({ id }),
+    })),
   context: uiSaved,
   view: uiView,
   commands: uiCommands,

@@ -12,6 +12,8 @@ import type { DomainEvent, EventMeta } from './define-events.ts'
 export interface Due {
   readonly at: number
   readonly event: DomainEvent
+  /** The longest wait, in ms. An event that is further ahead is due: the clock was set back since. */
+  readonly within?: number
 }
 
 /**

@@ -167,3 +167,18 @@ test('what is over needs no timer', async () => {
   await settle()
   expect(clock.timers()).toBe(0)
 })
+
+test('[9 clocks] a wait that is further ahead than it can be was set by a clock that has been set back: it is over', async () => {
+  const { all, fired, timers } = world(yes)
+  const year = 31_536_000_000
+  all.listed = [
+    { ...due(1000 + year, 'a'), within: 60_000 },
+    { ...due(1000 + year, 'b'), within: 2 * year },
+    due(1000 + year, 'c'),
+    { ...due(61_000, 'd'), within: 60_000 },
+  ]
+  timers.arm()
+  await settle()
+  expect(fired).toEqual(['a@1000'])
+  timers.dispose()
+})

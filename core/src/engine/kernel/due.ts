@@ -59,8 +59,9 @@ export function createDueTimers(
     if (disposed) return
     const now = clock.now()
     const waiting = list().filter((due) => !refused.has(dueKey(due)) && !firing.has(dueKey(due)))
-    for (const due of waiting.filter((each) => each.at <= now)) void run(due)
-    const ahead = waiting.map((due) => due.at).filter((at) => at > now)
+    const isDue = ({ at, within }: Due) => at <= now || (within !== undefined && at > now + within)
+    for (const due of waiting.filter(isDue)) void run(due)
+    const ahead = waiting.filter((due) => !isDue(due)).map(({ at }) => at)
     if (ahead.length) cancel = clock.after(Math.min(Math.min(...ahead) - now, LONGEST_DELAY), arm)
   }
 

@@ -1,4 +1,6 @@
 /** Labels of both carts' add buttons, and how long they are shown. Times in ms. */
+import * as z from 'zod/mini'
+
 export const LABELS = {
   add: 'Add to Cart',
   working: '...',
@@ -8,12 +10,16 @@ export const LABELS = {
 } as const
 export type AddLabel = (typeof LABELS)[keyof typeof LABELS]
 export const LABEL_MS = { added: 5000, limit: 5000, cancelled: 3000, changed: 1000 } as const
+export const LONGEST_LABEL_MS = Math.max(...Object.values(LABEL_MS))
 
 export interface Notice {
   readonly label: AddLabel
   /** Epoch ms; null stays until something happens. */
   readonly until: number | null
 }
+
+/** Schema of saved notices. */
+export const savedNotices = z.record(z.string(), z.object({ label: z.enum(LABELS), until: z.nullable(z.number()) }))
 
 /** By the key of what the button adds. */
 export type Notices = Readonly<Record<string, Notice>>

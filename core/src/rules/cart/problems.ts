@@ -5,6 +5,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'This dispensary does not carry that product. Choose another one from its menu.',
   NOT_SALABLE: 'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.',
   INSUFFICIENT_STOCK: 'There is not enough of that left. Try a smaller quantity or another size.',
+  CART_LIMIT_REACHED: 'That is more than one cart can hold. Try a smaller quantity.',
   COULD_NOT_FIND_CART_ITEM: 'That product is not in your cart any more.',
   REORDER_NOT_AVAILABLE: 'This order cannot be put into your cart again. Add its products one by one.',
   NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',

@@ -166,6 +166,8 @@ export const cartSentences = {
     'Ese producto no se puede vender en este modo de compra. Cambie a compra médica para añadirlo.',
   'There is not enough of that left. Try a smaller quantity or another size.':
     'No queda suficiente. Pruebe una cantidad menor u otro tamaño.',
+  'That is more than one cart can hold. Try a smaller quantity.':
+    'Es más de lo que cabe en un carrito. Pruebe una cantidad menor.',
   'Your session ended. Sign in again to go on with your cart.':
     'Su sesión terminó. Inicie sesión de nuevo para seguir con su carrito.',
   'That did not work. Please try again.': 'No funcionó. Vuelva a intentarlo.',

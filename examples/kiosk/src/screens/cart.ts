@@ -83,7 +83,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
 /** The line may have disappeared in the meantime. */
 const unlessGone = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
-    if (!isLeaflogError(error, 'EVENT_REJECTED')) throw error
+    if (!isLeaflogError(error, 'NOT_FOUND')) throw error
   })
 
 function totals({ words, money }: Kiosk, { cart: known, status, lines }: CommerceCartView): HTMLElement {

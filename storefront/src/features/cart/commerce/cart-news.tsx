@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { CartIssues } from '../parts/cart-issues.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { lateIssues } from '../parts/refusals.ts'
 import { showsCart } from '../parts/use-cart-watch.ts'
 import styles from './cart-news.module.css'
 
@@ -17,7 +18,8 @@ export function CartNews() {
   const attempt = useCartAttempt()
   const { sidebar } = useUI()
   const { path } = useNavigation()
-  const { banner, bannerMeaning, issues } = useCommerceCart()
+  const cart = useCommerceCart()
+  const { banner, bannerMeaning, issues } = cart
   const hidden = sidebar || showsCart(path)
   return (
     <div className={styles.news}>
@@ -32,7 +34,12 @@ export function CartNews() {
           </p>
         )}
       </div>
-      {!hidden && <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />}
+      {!hidden && (
+        <CartIssues
+          issues={[...issues, ...lateIssues(cart)]}
+          onDismiss={() => attempt(shop.commerceCart.dismissProblem())}
+        />
+      )}
     </div>
   )
 }

@@ -1,32 +1,15 @@
 import { useCommerceCart, useShop } from '@leaflog/react'
-import { CircleCheck, CloudOff } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { useOnline } from '../../../shared/ui/use-online.ts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { CartIssues } from '../parts/cart-issues.tsx'
+import { CartProblemNote } from '../parts/cart-problem.tsx'
+import { lateIssues } from '../parts/refusals.ts'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { WaitingNote } from '../parts/waiting-note.tsx'
 import styles from './cart-status.module.css'
-
-/** Connection problems that affect changes of the cart. */
-function OfflineNote() {
-  const { t } = useTranslation('cart')
-  const { number } = useFormats()
-  const { status, waiting } = useCommerceCart()
-  const online = useOnline()
-  if (status !== 'offline' && online) return null
-  return (
-    <div role="status" className={styles.offline}>
-      <Icon icon={CloudOff} />
-      <p>
-        {online ? t('unreachable') : t('offline')}
-        {waiting > 0 && <b className={styles.waiting}> {t('unsent', { count: waiting, number: number(waiting) })}</b>}
-      </p>
-    </div>
-  )
-}
 
 /** 4c.4: confirms a change for four seconds. It overlays the page, so that nothing moves. */
 function Banner() {
@@ -47,21 +30,20 @@ function Banner() {
 /** Messages about the whole cart, above its lines. `asking`: a form is waiting, and shows its own refusal. */
 export function CartStatus({ asking = false }: { asking?: boolean }) {
   const { t } = useTranslation('cart')
-  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
-  const { status, problem, issues } = useCommerceCart()
+  const cart = useCommerceCart()
+  const { status, issues, waiting } = cart
   return (
     <>
       <VisuallyHidden role="status">{status === 'working' ? t('updating') : ''}</VisuallyHidden>
       <Banner />
-      <OfflineNote />
-      {problem !== null && !asking && (
-        <p className={styles.problem} role="alert">
-          {sentence(problem.sentence, problem.meaning)}
-        </p>
-      )}
-      <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />
+      <WaitingNote away={status === 'offline'} waiting={waiting} />
+      {!asking && <CartProblemNote cart={cart} />}
+      <CartIssues
+        issues={[...issues, ...lateIssues(cart)]}
+        onDismiss={() => attempt(shop.commerceCart.dismissProblem())}
+      />
     </>
   )
 }

@@ -13,19 +13,21 @@ export function CommerceLayer({ current }: { current: boolean }) {
   const { commerceCart, ui } = shop
   const { sidebar } = useUI()
   const { path } = useNavigation()
-  const { status, problem, banner, issues, modeChange, waiting } = useCommerceCart()
+  const cart = useCommerceCart()
+  const { status, banner, issues, refused, modeChange, waiting } = cart
   const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
   // If the prompt cannot be shown, the mode change is declined: nothing is removed without asking.
   const noPrompt = useChunkLoadToast(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
   useCartWatch({
     current,
     waiting: status === 'waitingForStore',
-    sentence: problem?.sentence ?? null,
+    cart,
     unsent: status === 'offline' ? waiting : 0,
     open: commerceCart.open,
     cancelAdd: commerceCart.cancelAdd,
   })
-  const hasNews = !sidebar && !showsCart(path) && (banner !== null || issues.length > 0)
+  const hasNews =
+    !sidebar && !showsCart(path) && (banner !== null || issues.length > 0 || refused.some(({ waited }) => waited))
   return (
     <>
       <OnDemand wanted={sidebar && current} load={commerceParts.minicart} onMissing={noMinicart} />

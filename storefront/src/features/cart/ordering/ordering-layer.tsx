@@ -10,14 +10,16 @@ export function OrderingLayer({ current }: { current: boolean }) {
   const shop = useShop()
   const { orderingCart, ui } = shop
   const { sidebar } = useUI()
-  const { status, problem } = useOrderingCart()
+  const cart = useOrderingCart()
+  const { status, waiting } = cart
   const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
   // If the prompt cannot be shown, the new cart is declined: nothing is emptied without asking.
   const noPrompt = useChunkLoadToast(useCallback(() => orderingCart.declineNewCart(), [orderingCart]))
   useCartWatch({
     current,
     waiting: status === 'waitingForStore',
-    sentence: problem?.sentence ?? null,
+    cart,
+    unsent: status === 'offline' ? waiting : 0,
     open: orderingCart.open,
     cancelAdd: orderingCart.cancelAdd,
   })

@@ -40,7 +40,11 @@ export function OrderingMinicart() {
           <div className={styles.footer}>
             {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
-            <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={cart.status === 'working'} />
+            <CartTotals
+              amounts={orderingAmounts(t, summary)}
+              total={summary.total}
+              busy={cart.status === 'working' || cart.status === 'offline'}
+            />
             <OrderByPhone />
           </div>
         )

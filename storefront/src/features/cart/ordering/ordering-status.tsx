@@ -1,30 +1,31 @@
 /** The ordering cart: lines, and the prompt for a new cart. @module */
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { CartIssues } from '../parts/cart-issues.tsx'
+import { CartProblemNote } from '../parts/cart-problem.tsx'
+import { lateIssues } from '../parts/refusals.ts'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
-import styles from './ordering-minicart.module.css'
+import { WaitingNote } from '../parts/waiting-note.tsx'
 
 /** Messages about the whole cart, above its lines. */
 export function OrderingStatus({ limited }: { limited: boolean }) {
   const { t } = useTranslation(['cart', 'common'])
-  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
-  const { status, problem, issues } = useOrderingCart()
+  const cart = useOrderingCart()
+  const { status, issues, waiting } = cart
   return (
     <>
       <VisuallyHidden role="status">
         {status === 'working' ? t('updating') : limited ? t('common:addToCart.limit') : ''}
       </VisuallyHidden>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {sentence(problem.sentence, problem.meaning)}
-        </p>
-      )}
-      <CartIssues issues={issues} onDismiss={() => attempt(shop.orderingCart.dismissProblem())} />
+      <WaitingNote away={status === 'offline'} waiting={waiting} />
+      <CartProblemNote cart={cart} />
+      <CartIssues
+        issues={[...issues, ...lateIssues(cart)]}
+        onDismiss={() => attempt(shop.orderingCart.dismissProblem())}
+      />
     </>
   )
 }

@@ -38,7 +38,11 @@ export function OrderingCartBody() {
       lines={shown}
       summary={
         <div className={styles.sum}>
-          <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={status === 'working'} />
+          <CartTotals
+            amounts={orderingAmounts(t, summary)}
+            total={summary.total}
+            busy={status === 'working' || status === 'offline'}
+          />
           <OrderByPhone />
           {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
           <MemberNote subtotal={summary.subtotal} />

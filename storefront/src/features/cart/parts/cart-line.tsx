@@ -115,9 +115,11 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
   const sentence = useMessage()
   const issue = useIssue()
   const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
-  if (promos.length === 0 && !isMost && !hasErrors) return null
+  const waits = line.state === 'waiting'
+  if (promos.length === 0 && !isMost && !hasErrors && !waits) return null
   return (
     <div className={styles.notes}>
+      {waits && <p className={styles.most}>{t('line.waiting')}</p>}
       {promos.map((promo) => (
         <p key={promo} className={styles.promo}>
           {sentence(promo)}

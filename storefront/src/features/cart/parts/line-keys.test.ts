@@ -13,6 +13,7 @@ const line = (id: string, chosen: string, pending = false) => ({
     total: 3500,
     saved: 0,
     pending,
+    state: pending ? ('sending' as const) : ('taken' as const),
   },
   href: null,
   option: chosen,

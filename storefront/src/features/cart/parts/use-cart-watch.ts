@@ -1,13 +1,15 @@
 import { useShop, useUI } from '@leaflog/react'
 import { useEffect, useRef } from 'react'
+import { useIssue } from '../../../shared/i18n/use-message.ts'
+import { type RefusingCart, problemOf } from './refusals.ts'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
 export type WatchedCart = {
   /** Whether it is the cart of the chosen store's channel. */
   current: boolean
   waiting: boolean
-  /** The latest error. */
-  sentence: string | null
+  /** Its problem and refusals are announced. */
+  cart: RefusingCart
   /** How many changes wait while the connection is lost; each additional one is announced again. */
   unsent?: number
   open: () => Promise<unknown>
@@ -18,10 +20,16 @@ export type WatchedCart = {
 export const showsCart = (path: string): boolean => path === '/cart' || path === '/checkout'
 
 /** What both carts do on every page: fetch, cancel waiting adds, and show errors. The functions must be stable. */
-export function useCartWatch({ current, waiting, sentence, unsent = 0, open, cancelAdd }: WatchedCart): void {
+export function useCartWatch({ current, waiting, cart, unsent = 0, open, cancelAdd }: WatchedCart): void {
   const shop = useShop()
   const { sidebar, storeSidebar } = useUI()
   const attempt = useCartAttempt()
+  const say = useIssue()
+  // While the network is away, it is announced again for each additional change.
+  const problem =
+    cart.status === 'offline' ? cart.problem && { title: '', text: cart.problem.sentence } : problemOf(cart)
+  // Toasts translate the core's sentences, but not with a name in front of them.
+  const sentence = problem && (problem.title === '' ? problem.text : `${problem.title}: ${say(problem).text}`)
   useEffect(() => {
     const { ui, navigation } = shop.getState()
     if (sentence === null || ui.view.sidebar || showsCart(navigation.view.path)) return

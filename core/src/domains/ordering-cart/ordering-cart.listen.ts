@@ -1,0 +1,13 @@
+/** Wakes the cart when the network may be back. */
+import { type Observable, mergeMap } from 'rxjs'
+import type { ListenContext } from '../../engine/kernel/define-domain.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { orderingCartEvents } from './ordering-cart.events.ts'
+import type { OrderingCartState } from './ordering-cart.machine.ts'
+
+export const orderingCartListen = (
+  { page }: Ports,
+  { state }: ListenContext<OrderingCartState>,
+): Observable<DomainEvent> =>
+  page.wake$.pipe(mergeMap(() => (state().context.away ? [orderingCartEvents.woken({})] : [])))
