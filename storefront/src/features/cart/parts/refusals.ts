@@ -16,15 +16,23 @@ const issueOf = (refusal: Refusal): Issue => ({
 export const lateIssues = ({ refused }: PendingView): Issue[] => refused.filter(({ waited }) => waited).map(issueOf)
 
 /** The latest problem; null while the network is away, which has a note of its own. */
-export function problemOf({ problem, refused, status }: RefusingCart): Issue | null {
+function problemOf({ problem, refused, status }: RefusingCart): (Issue & { readonly waited: boolean }) | null {
   if (problem === null || status === 'offline') return null
   const last = refused.findLast(({ code, sentence }) => code === problem.code && sentence === problem.sentence)
-  return last ? issueOf(last) : { title: '', text: problem.sentence, meaning: problem.meaning }
+  if (last) return { ...issueOf(last), waited: last.waited }
+  return { title: '', text: problem.sentence, meaning: problem.meaning, waited: false }
 }
 
-/** The same, unless it is among the late issues. */
-export const freshProblem = (cart: RefusingCart): Issue | null => {
+/** What the cart shows above its lines; late issues are listed instead. */
+export function freshProblem(cart: RefusingCart): Issue | null {
   const problem = problemOf(cart)
-  const isLate = lateIssues(cart).some(({ title, text }) => title === problem?.title && text === problem.text)
-  return isLate ? null : problem
+  return problem?.waited === true ? null : problem
+}
+
+/** What a toast announces. A shopper who has just pressed the button knows which product it is about. */
+export function announcedProblem(cart: RefusingCart): Issue | null {
+  // While the network is away, it is announced again for each additional change.
+  if (cart.status === 'offline') return cart.problem && { title: '', text: cart.problem.sentence }
+  const problem = problemOf(cart)
+  return problem && (problem.waited ? problem : { ...problem, title: '' })
 }

@@ -1,7 +1,7 @@
 import { useShop, useUI } from '@leaflog/react'
 import { useEffect, useRef } from 'react'
 import { useIssue } from '../../../shared/i18n/use-message.ts'
-import { type RefusingCart, problemOf } from './refusals.ts'
+import { type RefusingCart, announcedProblem } from './refusals.ts'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
 export type WatchedCart = {
@@ -25,9 +25,7 @@ export function useCartWatch({ current, waiting, cart, unsent = 0, open, cancelA
   const { sidebar, storeSidebar } = useUI()
   const attempt = useCartAttempt()
   const say = useIssue()
-  // While the network is away, it is announced again for each additional change.
-  const problem =
-    cart.status === 'offline' ? cart.problem && { title: '', text: cart.problem.sentence } : problemOf(cart)
+  const problem = announcedProblem(cart)
   // Toasts translate the core's sentences, but not with a name in front of them.
   const sentence = problem && (problem.title === '' ? problem.text : `${problem.title}: ${say(problem).text}`)
   useEffect(() => {
