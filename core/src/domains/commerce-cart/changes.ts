@@ -52,22 +52,35 @@ export const setting = z.discriminatedUnion('set', [
 export type Setting = z.infer<typeof setting>
 
 const id = z.string()
-export const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), id, item: cartItem, facts: z.nullable(itemPreview) }),
+const kinds = {
+  add: z.object({ kind: z.literal('add'), id, item: cartItem, facts: z.nullable(itemPreview) }),
   /** Quantity 0 removes (4c.4). Sent at `readyAt` (epoch ms) unless it changes before. */
-  z.object({ kind: z.literal('quantity'), id, uid: z.string(), quantity: z.int(), readyAt: z.number() }),
-  z.object({ kind: z.literal('setting'), id, setting }),
-  z.object({ kind: z.literal('reorder'), id, orderNumber: z.string() }),
-  z.object({ kind: z.literal('wishlist'), id, wishlistId: z.string(), itemIds: z.array(z.string()) }),
+  quantity: z.object({ kind: z.literal('quantity'), id, uid: z.string(), quantity: z.int(), readyAt: z.number() }),
+  setting: z.object({ kind: z.literal('setting'), id, setting }),
+  reorder: z.object({ kind: z.literal('reorder'), id, orderNumber: z.string() }),
+  wishlist: z.object({ kind: z.literal('wishlist'), id, wishlistId: z.string(), itemIds: z.array(z.string()) }),
+} as const
+export const change = z.discriminatedUnion('kind', [
+  kinds.add,
+  kinds.quantity,
+  kinds.setting,
+  kinds.reorder,
+  kinds.wishlist,
 ])
 export type Change = z.infer<typeof change>
+
+/** `tried`: it was sent. `waited`: it waited for the network. */
+const progress = { tried: z.boolean(), waited: z.optional(z.literal(true)) }
 
 /**
  * A change in the queue. A change that was sent may have reached the server even without an answer, so it is only sent
  * again unchanged, or never.
  */
-export type Queued = Change & {
-  readonly tried: boolean
-  /** It waited for the network. */
-  readonly waited?: true | undefined
-}
+export const queued = z.discriminatedUnion('kind', [
+  z.extend(kinds.add, progress),
+  z.extend(kinds.quantity, progress),
+  z.extend(kinds.setting, progress),
+  z.extend(kinds.reorder, progress),
+  z.extend(kinds.wishlist, progress),
+])
+export type Queued = Readonly<z.infer<typeof queued>>

@@ -5,13 +5,12 @@ import { refusal } from '../../rules/cart/refusals.ts'
 import { meaning } from '../../wire/messages/message.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
-import { change } from './changes.ts'
+import { queued } from './changes.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
 import { cartCalls, cartFetch } from './commerce-cart.effects.ts'
 
 const text = z.nullable(z.string())
 const time = z.nullable(z.number())
-const queued = z.intersection(change, z.object({ tried: z.boolean(), waited: z.optional(z.literal(true)) }))
 const callOf = <Name extends keyof typeof cartCalls>(effect: Name) =>
   z.object({ effect: z.literal(effect), key: z.string(), request: cartCalls[effect] })
 

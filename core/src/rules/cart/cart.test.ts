@@ -45,3 +45,7 @@ test('[4b.1] [8.25] labels end on time, and every code has a sentence', () => {
   expect(problemSentence('SOMETHING_NEW')).toBe(problemSentence('UNDEFINED'))
   expect(problemSentence('COULD_NOT_FIND_CART_ITEM')).not.toBe(problemSentence('UNDEFINED'))
 })
+
+test('[I7] no label is kept under a key that a saved record cannot hold', () => {
+  expect(Object.keys(withNotice({}, '__proto__', LABELS.working, null))).toEqual([])
+})

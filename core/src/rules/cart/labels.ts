@@ -24,10 +24,11 @@ export const savedNotices = z.record(z.string(), z.object({ label: z.enum(LABELS
 /** By the key of what the button adds. */
 export type Notices = Readonly<Record<string, Notice>>
 
-export const withNotice = (notices: Notices, key: string, label: AddLabel, until: number | null): Notices => ({
-  ...notices,
-  [key]: { label, until },
-})
+/** A saved record cannot hold this key. */
+const UNSAFE_KEY = '__proto__'
+
+export const withNotice = (notices: Notices, key: string, label: AddLabel, until: number | null): Notices =>
+  key === UNSAFE_KEY ? notices : { ...notices, [key]: { label, until } }
 
 export const withoutNotice = (notices: Notices, key: string): Notices =>
   Object.fromEntries(Object.entries(notices).filter(([each]) => each !== key))
