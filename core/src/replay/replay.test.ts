@@ -147,7 +147,10 @@ test('what is wrong with a line is said, and which one', () => {
   expect(sentence([...lines.slice(0, -1), end.replace('"shared":{', '"shared":{"ui":3,')])).toBe(
     'FILE_DAMAGED: This log is damaged: a state in it is not one.',
   )
-  const older = header.replace(/("orderingCart":\{"hash":"[0-9a-f]{8}","version":)\d+/, (_, start: string) => `${start}99`)
+  const older = header.replace(
+    /("orderingCart":\{"hash":"[0-9a-f]{8}","version":)\d+/,
+    (_, start: string) => `${start}99`,
+  )
   expect(sentence([older, first, ...rest])).toBe(
     'FILE_VERSION_UNKNOWN: This log begins with a state of another version of Leaflog.',
   )

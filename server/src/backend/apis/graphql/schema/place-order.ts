@@ -71,7 +71,7 @@ async function reorderItems(_: unknown, args: MutationReorderItemsArgs, context:
   const { cart, errors } = await change(context, request, (at) => addItems(at, items, false), env)
   return {
     cart,
-    userInputErrors: errors.map(({ code, message }) => ({ code: checkoutCode(code), message, path })),
+    userInputErrors: errors.map(({ code, ...said }) => ({ code: checkoutCode(code), message: said.message, path })),
   }
 }
 
