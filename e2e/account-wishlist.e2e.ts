@@ -24,16 +24,22 @@ async function makeList(page: Page, name: string): Promise<void> {
 }
 
 test(
-  '[2c.6] [4d.7] a guest who presses a heart is asked to sign in, and the product is saved then',
+  '[2c.6] [4d.7] a heart pressed by a guest is in the account’s wishlist after signing in',
   { tag: '@journey' },
   async ({ page, request, expectAccessible }) => {
     const person = await newMember(request)
     await shopAt(page, { store: 'az_mesa', path: PRODUCT })
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await heart(page).click()
-    await submitSignIn(page, person)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(said(page, `${NAME} is on your wishlist.`)).toBeVisible()
+    await page.goto('/wishlist')
+    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    await submitSignIn(page, person)
+    await expect(page).toHaveURL(LISTS)
+    await expect(item(page)).toBeVisible()
+    await page.goto(PRODUCT)
+    await listening(page)
     await holdsEverywhere(page, (tab) => expect(heart(tab)).toHaveAttribute('aria-pressed', 'true'))
     await page.goto(LISTS)
     await listening(page)

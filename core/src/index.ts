@@ -14,6 +14,7 @@ export type {
   CommerceCartCommands,
   DispensaryCommands,
   EnrolmentCommands,
+  FavoritesCommands,
   LogCommands,
   MenuCommands,
   NavigationCommands,
@@ -96,6 +97,9 @@ export type { LinePreview } from './domains/ordering-cart/ordering-cart.events.t
 export type { ViewedProduct } from './domains/recently-viewed/recently-viewed.events.ts'
 export type { RecentlyViewedView } from './domains/recently-viewed/recently-viewed.view.ts'
 export { type LoyaltyPageType, loyaltyPageType } from './domains/navigation/page-types.ts'
+export type { Favorite } from './domains/favorites/favorites.events.ts'
+export type { FavoritesView } from './domains/favorites/favorites.view.ts'
+export { type Channel, type ChannelProduct, productKey } from './wire/commerce/wishlist-model.ts'
 export type { WishlistView } from './domains/wishlist/wishlist.view.ts'
 export type { AnalyticsView } from './domains/analytics/analytics.view.ts'
 export type { PageDetails } from './domains/analytics/analytics.events.ts'

@@ -15,6 +15,7 @@ export {
   useDispensary,
   useDomain,
   useEnrolment,
+  useFavorites,
   useMenu,
   useNavigation,
   useOrderingCart,

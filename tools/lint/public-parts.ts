@@ -3,7 +3,7 @@
  * storefront/src/features.
  */
 export const publicParts: Readonly<Record<string, readonly string[]>> = {
-  account: ['orders/orders-search.ts', 'orders/print-button.tsx', 'orders/use-dispensary-of.ts', 'wishlist-button.tsx'],
+  account: ['orders/orders-search.ts', 'orders/print-button.tsx', 'orders/use-dispensary-of.ts'],
   analytics: ['consent-choice.tsx'],
   cart: [
     'add-button.tsx',
@@ -22,14 +22,16 @@ export const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   commerce: [
     'listing/commerce-grid.tsx',
+    'listing/commerce-tile.tsx',
     'listing/category-filters.tsx',
     'listing/category-listing.ts',
     'listing/category-page.ts',
     'listing/category-twins.ts',
   ],
   content: ['cleaned.ts', 'legal-links.tsx'],
+  favorites: ['heart.tsx'],
   'lab-results': ['test-links.ts'],
-  ordering: ['product-grid.tsx', 'store-menu.ts'],
+  ordering: ['product-card.tsx', 'product-grid.tsx', 'store-menu.ts'],
   'recently-viewed': ['product-strip.tsx', 'recently-viewed.tsx'],
   rewards: [
     'auth/carried-email.ts',

@@ -8,6 +8,7 @@ import { checkoutDomain } from './checkout/checkout.domain.ts'
 import { commerceCartDomain } from './commerce-cart/commerce-cart.domain.ts'
 import { dispensaryDomain } from './dispensary/dispensary.domain.ts'
 import { enrolmentDomain } from './enrolment/enrolment.domain.ts'
+import { favoritesDomain } from './favorites/favorites.domain.ts'
 import { menuDomain } from './menu/menu.domain.ts'
 import { navigationDomain } from './navigation/navigation.domain.ts'
 import { orderingCartDomain } from './ordering-cart/ordering-cart.domain.ts'
@@ -32,6 +33,7 @@ export const domains = {
   recentlyViewed: recentlyViewedDomain,
   navigation: navigationDomain,
   ui: uiDomain,
+  favorites: favoritesDomain,
   wishlist: wishlistDomain,
   analytics: analyticsDomain,
 } as const

@@ -28,7 +28,7 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const lines = typeof file === 'string' ? file.split('\n') : file
   const known = createFolder(allDomains, '')
   const read = readLog(lines, known.find)
-  const { header, events, recorded } = read
+  const { header, events } = read
   const folder = createFolder(allDomains, header.tab)
   const { shared, tab } = header.base
 
@@ -38,8 +38,14 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
   const end = events.reduce(folder.fold, base)
   const saved = createSaved()
-  const recordedEnd = { ...bare(recorded.shared), ...bare(recorded.tab) }
-  return { ...read, folder, base, end, saved, difference: firstDifference(recordedEnd, saved(end)) }
+  return { ...read, folder, base, end, saved, difference: differenceFrom(read.recorded, saved(end)) }
+}
+
+/** Where an end differs from the recorded one. A domain that is younger than the log has nothing to differ from. */
+export function differenceFrom(recorded: ReadLog['recorded'], end: ReplayedState): Difference | null {
+  const before: ReplayedState = { ...bare(recorded.shared), ...bare(recorded.tab) }
+  const after = Object.entries(end).filter(([name]) => Object.hasOwn(before, name))
+  return firstDifference(before, Object.fromEntries(after))
 }
 
 /** As a file lists them: what tabs share, then what is each one's own. */

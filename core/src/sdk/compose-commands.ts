@@ -5,11 +5,13 @@ import type { ShoppingMode } from '../domains/dispensary/dispensary.events.ts'
 import type { Completion } from '../domains/enrolment/enrolment.commands.ts'
 import type { AddRequest } from '../domains/ordering-cart/ordering-cart.commands.ts'
 import { SESSION_EXPIRED } from '../domains/session/session.rules.ts'
+import type { Favorite } from '../domains/favorites/favorites.events.ts'
 import { LeaflogError } from '../errors/errors.ts'
+import { type ChannelProduct, productKey } from '../wire/commerce/wishlist-model.ts'
 import { shoppingOf } from './commerce.ts'
 
 export function composeCommands(own: DomainCommands, getState: () => ShopState) {
-  const { checkout, commerceCart, dispensary, enrolment, orderingCart, session, ui } = own
+  const { checkout, commerceCart, dispensary, enrolment, favorites, orderingCart, session, ui, wishlist } = own
   return {
     dispensary: {
       ...dispensary,
@@ -21,6 +23,21 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
         if (shoppingOf(getState()).storeCode !== null && (await commerceCart.checkMode(mode)) === 'asking') return false
         await dispensary.chooseMode(mode)
         return true
+      },
+    },
+    favorites: {
+      ...favorites,
+      /** Saves a product: in the account's wishlist for who is signed in, and on this device otherwise. */
+      async keep(favorite: Favorite): Promise<void> {
+        if (getState().session.view.isSignedIn) await wishlist.save(favorite)
+        else await favorites.keep(favorite)
+      },
+      /** Takes a product out, wherever it is saved. */
+      async drop(product: ChannelProduct): Promise<void> {
+        const { favorites: device, wishlist: account } = getState()
+        const key = productKey(product)
+        if (device.view.saved.has(key)) await favorites.drop(product)
+        if (account.view.saved.has(key)) await wishlist.forget(product)
       },
     },
     orderingCart: {

@@ -1,4 +1,6 @@
 /** The list of domains with one line more: all that lists domains has to follow from it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { nodePorts } from '../adapters/node.ts'
 import type { CommandsOf } from '../domains/domains.ts'
@@ -9,6 +11,7 @@ import {
   type productNotesDomain,
   productNotesEvents,
 } from '../testing/product-notes.ts'
+import { replay } from '../replay/replay.ts'
 import { replayLog } from '../testing/replay-log.ts'
 import { createShop } from './create-shop.ts'
 import type { Shop } from './shop-handle.ts'
@@ -70,6 +73,12 @@ test('its events are in an exported log, which replays, is redacted and can be w
   const file = await shop.log.export()
   expect(replayLog(file).view).toHaveProperty(['productNotes', 'view', 'counted'], 1)
   expect(await shop.log.export({ redacted: true })).not.toContain('Robin Vale')
+})
+
+test('I7: a log that is older than the domain replays to what was recorded', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../../fixtures/logs/wishlist.jsonl'), 'utf8')
+  expect(replay(file).difference).toBeNull()
+  expect(replay(file).at(1)).toHaveProperty('productNotes')
 })
 
 test('tests of pure machines take its events', () => {

@@ -34,7 +34,9 @@ export interface AnalyticsCommands extends Group<'analytics'> {}
 export interface NavigationCommands extends Group<'navigation'> {}
 /** Panels, dialogs, toasts and the theme. */
 export interface UiCommands extends Group<'ui'> {}
-/** Products that were saved. */
+/** Products that were saved, with and without an account. */
+export interface FavoritesCommands extends Group<'favorites'> {}
+/** The wishlists of a signed-in customer. */
 export interface WishlistCommands extends Group<'wishlist'> {}
 /** The log itself. */
 export interface LogCommands extends Group<'log'> {}
@@ -55,6 +57,7 @@ interface Groups {
   readonly analytics: AnalyticsCommands
   readonly navigation: NavigationCommands
   readonly ui: UiCommands
+  readonly favorites: FavoritesCommands
   readonly wishlist: WishlistCommands
   readonly log: LogCommands
 }

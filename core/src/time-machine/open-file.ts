@@ -1,8 +1,8 @@
 /** Parses a text as a history. */
 import { LeaflogError } from '../errors/errors.ts'
 import { createFolder } from '../engine/kernel/fold.ts'
-import { type Difference, firstDifference } from '../replay/diff.ts'
-import { bare } from '../replay/open-log.ts'
+import type { Difference } from '../replay/diff.ts'
+import { differenceFrom } from '../replay/open-log.ts'
 import { type ReadLog, readLog } from '../replay/read-log.ts'
 import { allDomains } from '../domains/domains.ts'
 import { type History, createHistory } from './history.ts'
@@ -23,8 +23,8 @@ export function openFile(text: string): OpenedFile {
   const { history, ...rest } = opened(read)
   if (!history.exact)
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log starts with a state of another version of Leaflog.')
-  const recorded = { ...bare(read.recorded.shared), ...bare(read.recorded.tab) }
-  return { ...rest, history, difference: firstDifference(recorded, history.json(history.last, read.header.tab)) }
+  const difference = differenceFrom(read.recorded, history.json(history.last, read.header.tab))
+  return { ...rest, history, difference }
 }
 
 /** The shop's own new export, which may start with a state of an earlier release (see `History.exact`). */

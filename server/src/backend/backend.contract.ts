@@ -39,6 +39,7 @@ import { seedContract } from './seed/seed.contract.ts'
 import { storeCreditContract } from './rules/store-credit/store-credit.contract.ts'
 import { wishlistCartContract } from './rules/wishlists/wishlist-cart.contract.ts'
 import { wishlistItemsContract } from './rules/wishlists/wishlist-items.contract.ts'
+import { wishlistMenuItemsContract } from './rules/wishlists/wishlist-menu-items.contract.ts'
 import { wishlistsContract } from './rules/wishlists/wishlists.contract.ts'
 
 /** @param open opens a database without tables; the suite closes it */
@@ -86,6 +87,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   accountInformationContract(harness)
   wishlistsContract(harness)
   wishlistItemsContract(harness)
+  wishlistMenuItemsContract(harness)
   wishlistCartContract(harness)
   commerceCartContract(harness)
   commerceCartFieldsContract(harness)

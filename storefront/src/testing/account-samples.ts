@@ -45,6 +45,7 @@ export const sentWish = (id: string, name: string, more: object = {}) => ({
   id,
   quantity: 1,
   description: null,
+  added_at: '2026-11-20 17:00:00',
   product: {
     sku: `sku-${id}`,
     name,
@@ -60,4 +61,9 @@ export const sentWish = (id: string, name: string, more: object = {}) => ({
   ...more,
 })
 
-export const sentList = (id: string, name: string, ...items: object[]) => ({ id, name, items_v2: { items } })
+export const sentList = (id: string, name: string, ...items: object[]) => ({
+  id,
+  name,
+  items_v2: { items },
+  menu_items: [],
+})

@@ -3,6 +3,7 @@ import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import type { FavoritesEvent } from '../favorites/favorites.events.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { PasswordResetEvent } from '../password-reset/password-reset.events.ts'
@@ -10,7 +11,7 @@ import type { SessionEvent } from '../session/session.events.ts'
 import type { Json } from '../../engine/kernel/define-events.ts'
 import type { Theme, Toast, UiEvent, UiPart } from './ui.events.ts'
 import { DEFAULT_MODAL_VIEW, DEFAULT_THEME, TOAST_MS } from './ui.rules.ts'
-import { NO_CONFIG, RESET_SENT } from './ui.texts.ts'
+import { FAVORITES_JOINED, FAVORITES_LEFT, FAVORITES_NOT_SENT, NO_CONFIG, RESET_SENT } from './ui.texts.ts'
 
 export interface ShownToast extends Toast {
   readonly id: string
@@ -37,7 +38,8 @@ const base = setup({
       | OrderingCartEvent
       | CommerceCartEvent
       | SessionEvent
-      | PasswordResetEvent,
+      | PasswordResetEvent
+      | FavoritesEvent,
   },
   actions: {
     scrollToTop: effect(),
@@ -126,6 +128,20 @@ export const uiMachine = base.createMachine({
     // 8.7
     'passwordReset.sent': {
       actions: assign(({ context, event }) => show(context, { ...plain, type: 'success', text: RESET_SENT }, event)),
+    },
+    'favorites.joined': {
+      actions: assign(({ context, event }) => {
+        const toast: Toast =
+          event.data.refused.length === 0
+            ? { ...plain, type: 'success', text: FAVORITES_JOINED }
+            : { ...plain, type: 'warning', text: FAVORITES_LEFT }
+        return show(context, toast, event)
+      }),
+    },
+    'favorites.joinFailed': {
+      actions: assign(({ context, event }) =>
+        show(context, { ...plain, type: 'warning', text: FAVORITES_NOT_SENT }, event),
+      ),
     },
     'orderingCart.addRequested': {
       actions: {

@@ -7,12 +7,12 @@ import { type Document, type VariablesOf, callOf } from '../../http/ask-commerce
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
-import type { Wishlist } from '../../wire/commerce/wishlist-model.ts'
+import { FIRST_LIST, type Wishlist } from '../../wire/commerce/wishlist-model.ts'
+import { wishlistItemInput } from '../../wire/commerce/wishlist-menu-items.ts'
 import * as documents from '../../wire/commerce/wishlists.ts'
 import type { WishlistChange } from './wishlist.events.ts'
 import type { saveParams } from './wishlist.effects.ts'
 import { wishlistEvents } from './wishlist.events.ts'
-import { FIRST_LIST } from './wishlist.rules.ts'
 
 type Context<Params> = EffectContext<Params & { shopping: Shopping }>
 type Ask = <Data, Name extends string>(
@@ -67,9 +67,8 @@ const done: Done = { lists: [], problem: null }
 async function perform(ask: Ask, { change, removals }: Save): Promise<Done> {
   switch (change.kind) {
     case 'add': {
-      const { sku, selectedOptions, listId } = change
-      const item = { sku, quantity: 1, selected_options: selectedOptions }
-      return ask(documents.addProductsToWishlist, { wishlistId: listId ?? FIRST_LIST, wishlistItems: [item] })
+      const item = wishlistItemInput(change)
+      return ask(documents.addProductsToWishlist, { wishlistId: change.listId ?? FIRST_LIST, wishlistItems: [item] })
     }
     case 'forget':
       return forget(ask, removals)

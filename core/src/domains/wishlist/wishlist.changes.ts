@@ -1,7 +1,13 @@
 /** Applies changes to the lists, before and after the server's answer. Pure. */
-import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
+import {
+  type ChannelProduct,
+  FIRST_LIST,
+  type Wishlist,
+  type WishlistItem,
+  productKey,
+} from '../../wire/commerce/wishlist-model.ts'
 import type { WishlistChange } from './wishlist.events.ts'
-import { FIRST_LIST, FIRST_LIST_NAME, MAX_WISHLISTS, MAX_WISHLIST_ITEMS } from './wishlist.rules.ts'
+import { FIRST_LIST_NAME, MAX_WISHLISTS, MAX_WISHLIST_ITEMS } from './wishlist.rules.ts'
 
 export type Lists = readonly Wishlist[]
 /** A change with its event's id. */
@@ -10,17 +16,20 @@ export interface Wanted {
   readonly change: WishlistChange
 }
 
-const holds = (list: Wishlist, sku: string): boolean => list.items.some((item) => item.sku === sku)
+const isSame = (one: ChannelProduct, other: ChannelProduct): boolean => productKey(one) === productKey(other)
+
+const holds = (list: Wishlist, product: ChannelProduct): boolean => list.items.some((item) => isSame(item, product))
 
 /** In one list, or in any. */
-const isSaved = (lists: Lists, sku: string, listId: string | null = null): boolean =>
-  lists.some((list) => (listId === null || list.id === listId) && holds(list, sku))
+const isSaved = (lists: Lists, product: ChannelProduct, listId: string | null = null): boolean =>
+  lists.some((list) => (listId === null || list.id === listId) && holds(list, product))
 
 const firstListId = (lists: Lists): string => lists[0]?.id ?? FIRST_LIST
 
 /** What a product shows until the server returns it. */
-const placeholder = (id: string, { sku, name }: { sku: string; name: string }): WishlistItem => ({
+const placeholder = (id: string, { channel, sku, name }: ChannelProduct & { name: string }): WishlistItem => ({
   id,
+  ...(channel && { channel }),
   sku,
   name,
   brand: null,
@@ -49,13 +58,13 @@ const withFirst = (lists: Lists): Lists =>
 export function apply(lists: Lists, { id, change }: Wanted): Lists {
   switch (change.kind) {
     case 'add': {
-      if (isSaved(lists, change.sku, change.listId)) return lists
+      if (isSaved(lists, change, change.listId)) return lists
       const all = withFirst(lists)
       return inList(all, change.listId ?? firstListId(all), (items) => [placeholder(id, change), ...items])
     }
     case 'forget':
       return lists.map((list) =>
-        holds(list, change.sku) ? { ...list, items: list.items.filter(({ sku }) => sku !== change.sku) } : list,
+        holds(list, change) ? { ...list, items: list.items.filter((item) => !isSame(item, change)) } : list,
       )
     case 'remove':
       return inList(lists, change.listId, (items) => items.filter((item) => !change.itemIds.includes(item.id)))
@@ -92,8 +101,8 @@ export const merge = (lists: Lists, answered: Lists): Lists => [
 
 /** Nothing is left to send. */
 export const isDone = (lists: Lists, { change }: Wanted): boolean =>
-  (change.kind === 'add' && isSaved(lists, change.sku, change.listId)) ||
-  (change.kind === 'forget' && !isSaved(lists, change.sku))
+  (change.kind === 'add' && isSaved(lists, change, change.listId)) ||
+  (change.kind === 'forget' && !isSaved(lists, change))
 
 /** 9c.6, including pending changes. */
 export function hasRoom(lists: Lists, queue: readonly Wanted[], change: WishlistChange): boolean {
@@ -107,8 +116,8 @@ export function hasRoom(lists: Lists, queue: readonly Wanted[], change: Wishlist
 
 /** Saved and removed again before either was sent, or the reverse: neither is sent. */
 const undoes = (one: WishlistChange, other: WishlistChange): boolean =>
-  (one.kind === 'forget' && other.kind === 'add' && other.listId === null && one.sku === other.sku) ||
-  (one.kind === 'add' && one.listId === null && other.kind === 'forget' && one.sku === other.sku)
+  (one.kind === 'forget' && other.kind === 'add' && other.listId === null && isSame(one, other)) ||
+  (one.kind === 'add' && one.listId === null && other.kind === 'forget' && isSame(one, other))
 
 /** A change of an item replaces earlier waiting ones. */
 const outdates = (one: WishlistChange, other: WishlistChange): boolean =>

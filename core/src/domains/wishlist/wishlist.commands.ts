@@ -1,15 +1,18 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type ChannelProduct, productKey } from '../../wire/commerce/wishlist-model.ts'
 import type { ShopConfig } from '../../http/shop-config.ts'
 import { type WishlistChange, wishlistEvents } from './wishlist.events.ts'
 import type { WishlistView } from './wishlist.view.ts'
 
-export interface Saved {
-  readonly sku: string
+export interface Saved extends ChannelProduct {
   readonly name: string
   /** Uids of the options chosen so far. */
   readonly selectedOptions?: readonly string[]
 }
+
+/** Events of the commerce channel leave the channel out, as older ones do. */
+const named = ({ channel, sku }: ChannelProduct) => (channel === 'ordering' ? { channel, sku } : { sku })
 
 /**
  * Changes resolve when the server has saved them. They reject with WISHLIST_NOT_SAVED and a sentence, or with
@@ -29,9 +32,10 @@ export function wishlistCommands({
     if (failed?.ids.includes(id))
       throw new LeaflogError('WISHLIST_NOT_SAVED', failed.message, { meaning: failed.meaning })
   }
-  const save = ({ sku, name, selectedOptions = [] }: Saved, listId: string | null = null) =>
-    change({ kind: 'add', listId, sku, name, selectedOptions: [...selectedOptions] })
-  const forget = (sku: string) => change({ kind: 'forget', sku })
+  const save = ({ channel, sku, name, selectedOptions = [] }: Saved, listId: string | null = null) =>
+    change({ kind: 'add', listId, ...named({ channel, sku }), name, selectedOptions: [...selectedOptions] })
+  const forget = (product: string | ChannelProduct) =>
+    change({ kind: 'forget', ...named(typeof product === 'string' ? { sku: product } : product) })
 
   return {
     /** Fetches the lists if they are not known. */
@@ -40,9 +44,9 @@ export function wishlistCommands({
     reload: () => commitIfNews(wishlistEvents.opened({ anew: true, shopping: shopping() })),
     /** Adds to a list, by default the first; existing items stay unchanged. */
     save,
-    /** Removes from every list. */
+    /** Removes from every list; a string is a commerce sku. */
     forget,
-    toggle: (product: Saved) => (view().saved.has(product.sku) ? forget(product.sku) : save(product)),
+    toggle: (product: Saved) => (view().saved.has(productKey(product)) ? forget(product) : save(product)),
     remove: (listId: string, itemIds: readonly string[]) => change({ kind: 'remove', listId, itemIds: [...itemIds] }),
     update: (listId: string, item: { id: string; quantity: number; note: string }) =>
       change({ kind: 'update', listId, itemId: item.id, quantity: item.quantity, note: item.note.trim() }),

@@ -6,6 +6,7 @@ import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
 import { wishlistChange, wishlistEvents } from './wishlist.events.ts'
 
+/** Calls about wishlists run one at a time, and that of the favorites (favorites.effects.ts) among them. */
 const LANE = 'wishlist'
 
 const calls = () => loadCalls(() => import('./wishlist.calls.ts'))

@@ -2,7 +2,7 @@ import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
-import { wishlist } from '../../wire/commerce/wishlist-model.ts'
+import { channel, wishlist } from '../../wire/commerce/wishlist-model.ts'
 
 const id = z.string()
 const item = { listId: id, itemIds: z.array(id) }
@@ -13,12 +13,13 @@ export const wishlistChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('add'),
     listId: z.nullable(id),
+    channel: z.optional(channel),
     sku: z.string(),
     name: z.string(),
     selectedOptions: z.array(id),
   }),
   /** Removes from every list. */
-  z.object({ kind: z.literal('forget'), sku: z.string() }),
+  z.object({ kind: z.literal('forget'), channel: z.optional(channel), sku: z.string() }),
   z.object({ kind: z.literal('remove'), ...item }),
   z.object({ kind: z.literal('update'), listId: id, itemId: id, quantity: z.int(), note: z.string() }),
   z.object({ kind: z.literal('move'), ...item, to: id }),

@@ -7,6 +7,8 @@ import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
+import { productKey } from '../../wire/commerce/wishlist-model.ts'
+import type { FavoritesEvent } from '../favorites/favorites.events.ts'
 import { type Lists, type Wanted, apply, enqueue, hasRoom, isDone, merge } from './wishlist.changes.ts'
 import type { WishlistChange, WishlistEvent } from './wishlist.events.ts'
 
@@ -54,7 +56,7 @@ export interface Save {
 }
 
 const base = setup({
-  types: { context: {} as WishlistContext, events: {} as WishlistEvent | SessionEvent },
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent | FavoritesEvent | SessionEvent },
   actions: { load: effect<{ shopping: Shopping }>(), save: effect<Save>() },
 })
 
@@ -80,7 +82,7 @@ export const removalsOf = (lists: Lists, { change }: Wanted): Save['removals'] =
     : lists
         .map(({ id, items }) => ({
           listId: id,
-          itemIds: items.filter(({ sku }) => sku === change.sku).map((item) => item.id),
+          itemIds: items.filter((item) => productKey(item) === productKey(change)).map((item) => item.id),
         }))
         .filter(({ itemIds }) => itemIds.length > 0)
 
@@ -102,6 +104,16 @@ export const wishlistMachine = base.createMachine({
       actions: assign({ isSignedIn: true }),
     },
     'session.ended': { actions: assign(unknown) },
+    // Its effect shares the lane of these, so nothing of ours is on its way, but what waits there to be loaded.
+    'favorites.joined': {
+      actions: [
+        assign(({ context, event }) => ({
+          status: context.status === 'loading' ? ('loading' as const) : ('ready' as const),
+          lists: event.data.lists,
+        })),
+        send,
+      ],
+    },
 
     'wishlist.opened': {
       guard: ({ context: { isSignedIn, status }, event }) =>

@@ -1,6 +1,6 @@
-import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
+import { FIRST_LIST, type Wishlist, type WishlistItem, productKey } from '../../wire/commerce/wishlist-model.ts'
 import { type FailedChanges, type WishlistState, expected } from './wishlist.machine.ts'
-import { FIRST_LIST, MAX_WISHLISTS } from './wishlist.rules.ts'
+import { MAX_WISHLISTS } from './wishlist.rules.ts'
 
 export interface WishlistItemView extends WishlistItem {
   /** Until the server confirms that it was added. */
@@ -17,7 +17,7 @@ export interface WishlistView {
   readonly status: 'none' | 'loading' | 'ready' | 'failed'
   /** Including pending changes. */
   readonly lists: readonly WishlistListView[]
-  /** Skus of products in any list. */
+  /** Keys (`productKey`) of products in any list; for the commerce channel, their skus. */
   readonly saved: ReadonlySet<string>
   /** Whether another list can be created. */
   readonly canCreate: boolean
@@ -38,7 +38,7 @@ export function wishlistView({ context }: WishlistState): WishlistView {
   return {
     status: context.status,
     lists,
-    saved: new Set(lists.flatMap(({ items }) => items.map(({ sku }) => sku))),
+    saved: new Set(lists.flatMap(({ items }) => items.map(productKey))),
     canCreate: lists.filter(({ id }) => id !== FIRST_LIST).length < MAX_WISHLISTS,
     waiting,
     failed: context.failed,

@@ -361,6 +361,10 @@ type AggregationsCategoryFilterInput = {
   readonly includeDirectChildrenOnly?: boolean | null | undefined;
 };
 
+type WishlistChannel =
+  | 'COMMERCE'
+  | 'ORDERING';
+
 type WishlistVisibilityEnum =
   | 'PUBLIC'
   | 'PRIVATE';
@@ -372,6 +376,7 @@ type CreateWishlistInput = {
 
 type WishlistItemInput = {
   readonly sku: string;
+  readonly channel?: WishlistChannel | null | undefined;
   readonly parent_sku?: string | null | undefined;
   readonly quantity: number;
   readonly selected_options?: ReadonlyArray<string | number | null | undefined> | null | undefined;
@@ -824,6 +829,11 @@ type certifyingDoctorsQueryVariables = Exact<{
 }>;
 
 
+type favoriteCardsQueryVariables = Exact<{
+  skus?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+}>;
+
+
 type giftCardAccountQueryVariables = Exact<{
   input: GiftCardAccountInput;
 }>;
@@ -1022,6 +1032,7 @@ export interface Variables {
   outreachEvents: outreachEventsQueryVariables;
   storeDeals: storeDealsQueryVariables;
   certifyingDoctors: certifyingDoctorsQueryVariables;
+  favoriteCards: favoriteCardsQueryVariables;
   giftCardAccount: giftCardAccountQueryVariables;
   redeemGiftCardBalanceAsStoreCredit: redeemGiftCardBalanceAsStoreCreditMutationVariables;
   labResultsOfBatch: labResultsOfBatchQueryVariables;

@@ -4,13 +4,32 @@ import { cents } from '../shared/money.ts'
 
 const text = z.nullable(z.string())
 
+/** Who sells a product: the commerce catalogue, or the menus of the ordering channel. */
+export const channel = z.enum(['commerce', 'ordering'])
+export type Channel = z.infer<typeof channel>
+
+/** A product of either channel. Of the ordering channel `sku` is the product's id; without a channel it is the commerce catalogue's. */
+export interface ChannelProduct {
+  readonly channel?: Channel | undefined
+  readonly sku: string
+}
+
+/** Names a product among those of both channels: a commerce sku as it is. */
+export const productKey = ({ channel: of, sku }: ChannelProduct): string =>
+  of === 'ordering' ? `ordering ${sku}` : sku
+
+/** The server's id for the first list before it exists; adding an item creates it. */
+export const FIRST_LIST = '0'
+
 export const wishlistItem = z.object({
   id: z.string(),
+  /** Left out for the commerce catalogue. */
+  channel: z.optional(channel),
   /** The product's sku; for a variant, the configurable product's. */
   sku: z.string(),
   name: z.string(),
   brand: text,
-  /** Null if it is no longer in the catalog. */
+  /** Null if it is no longer in the catalog; in the ordering channel, the product's id. */
   urlKey: text,
   /** A path below /media. */
   picture: text,

@@ -5,6 +5,7 @@ import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
 import { listOf, words } from '../shared/nullable.ts'
 import { money, picture, text } from '../shared/response-fields.ts'
+import { menuItemFields, sentMenuItem, shownMenuItem } from './wishlist-menu-items.ts'
 import type { Wishlist, WishlistItem } from './wishlist-model.ts'
 
 const price = z.object({ final_price: sentMoney, regular_price: sentMoney })
@@ -34,6 +35,7 @@ const sentItem = z.object({
   id: z.string(),
   quantity: z.number(),
   description: text,
+  added_at: z.string(),
   product: z.nullable(sentProduct),
   configurable_options: z.optional(listOf(z.object({ option_label: z.string(), value_label: z.string() }))),
   configured_variant: z.optional(z.nullable(variant)),
@@ -101,20 +103,30 @@ const sentList = z.object({
   id: text,
   name: text,
   items_v2: z.nullable(z.object({ items: listOf(sentItem) })),
+  menu_items: z.array(sentMenuItem),
 })
+type SentList = z.infer<typeof sentList>
+
+/** Of both channels, the latest first. */
+const itemsOf = ({ items_v2, menu_items }: SentList): WishlistItem[] =>
+  [
+    ...(items_v2?.items ?? []).map((sent) => ({ at: sent.added_at, item: shownItem(sent) })),
+    ...menu_items.map((sent) => ({ at: sent.added_at, item: shownMenuItem(sent) })),
+  ]
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+    .map(({ item }) => item)
+
 /** A list without an id is not stored yet. */
-const shownLists = (sent: readonly (z.infer<typeof sentList> | null)[]): Wishlist[] =>
+const shownLists = (sent: readonly (SentList | null)[]): Wishlist[] =>
   sent.flatMap((one) =>
-    one === null || one.id === null
-      ? []
-      : [{ id: one.id, name: one.name ?? '', items: (one.items_v2?.items ?? []).map(shownItem) }],
+    one === null || one.id === null ? [] : [{ id: one.id, name: one.name ?? '', items: itemsOf(one) }],
   )
 
 const priceFields = 'final_price { value currency } regular_price { value currency }'
 const listFields = `id name
     items_v2(pageSize: 100) {
       items {
-        __typename id quantity description
+        __typename id quantity description added_at
         product {
           sku name url_key brand_name strain_type_label is_medical_only is_sold_in_mode stock_status
           small_image { url }
@@ -131,7 +143,8 @@ const listFields = `id name
           }
         }
       }
-    }`
+    }
+    menu_items { ${menuItemFields} }`
 
 /** All lists, the first one first. */
 export const wishlistsQuery = {
@@ -148,10 +161,10 @@ export const wishlistsQuery = {
 } as const
 
 const userErrors = z.array(z.nullable(sentRefusal))
-const problemOf = (errors: z.infer<typeof userErrors>): SentRefusal | null =>
-  errors.find((error) => error !== null) ?? null
+const problemsOf = (errors: z.infer<typeof userErrors>): SentRefusal[] => errors.filter((error) => error !== null)
+const problemOf = (errors: z.infer<typeof userErrors>): SentRefusal | null => problemsOf(errors)[0] ?? null
 
-/** A change of one list: its new state, and the first error. */
+/** A change of one list: the list as it is now, what could not be done in the order in which it was asked, and the first of it. */
 const changeOf = <const Name extends string>(operationName: Name, parameters: string, values: string) => ({
   operationName,
   query: `mutation ${operationName}(${parameters}) {
@@ -161,7 +174,8 @@ const changeOf = <const Name extends string>(operationName: Name, parameters: st
     z.record(z.string(), z.nullable(z.object({ wishlist: sentList, user_errors: userErrors }))),
     z.transform((data) => {
       const answer = data[operationName]
-      return { lists: shownLists([answer?.wishlist ?? null]), problem: problemOf(answer?.user_errors ?? []) }
+      const problems = problemsOf(answer?.user_errors ?? [])
+      return { lists: shownLists([answer?.wishlist ?? null]), problems, problem: problems[0] ?? null }
     }),
   ),
 })

@@ -25,6 +25,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your session expired. Please sign in again.': 'Su sesión ha caducado. Vuelva a iniciar sesión.',
   'If a valid username was entered, an email with reset instructions has been sent to the associated account.':
     'Si el nombre de usuario es válido, hemos enviado un correo con instrucciones a la cuenta asociada.',
+  'What you saved is now on your wishlist.': 'Lo que guardó ya está en su lista de deseos.',
+  'We couldn’t add everything you saved to your wishlist. Your wishlist page shows what is left.':
+    'No pudimos añadir a su lista de deseos todo lo que guardó. La página de su lista muestra lo que falta.',
+  'We couldn’t add what you saved to your wishlist yet. It is still saved on this device.':
+    'Todavía no pudimos añadir lo que guardó a su lista de deseos. Sigue guardado en este dispositivo.',
   'Invalid Password!': '¡Contraseña no válida!',
   'That is not the password of this account.': 'Esa no es la contraseña de esta cuenta.',
   'You have to be 18 or older to join.': 'Debe tener 18 años o más para unirse.',

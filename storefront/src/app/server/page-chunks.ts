@@ -55,6 +55,7 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/rewards/privacy': 'src/features/rewards/member/legal-pages.tsx',
   '/rewards/profile': 'src/features/rewards/member/profile.tsx',
   '/rewards/terms': 'src/features/rewards/member/legal-pages.tsx',
+  '/wishlist': 'src/features/account/favorites/favorites-page.tsx',
   '/shopd/brands': 'src/features/ordering/brands-page.tsx',
   '/shopd/brands/$brand': 'src/features/ordering/brand-page.tsx',
   '/shopd/category/$category/{-$subcategory}': 'src/features/ordering/category-page.tsx',

@@ -8,6 +8,7 @@ import { HamburgerAccount } from './hamburger-account.tsx'
 import { HamburgerGroup, HamburgerPages } from './hamburger-pages.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
+import { useWishlistPath } from './wishlist-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
@@ -23,6 +24,7 @@ export function Hamburger() {
   const { t } = useTranslation('common')
   const word = useTerm()
   const live = useLiveLinks()
+  const wishlist = useWishlistPath()
   const close = () => attempt(shop.ui.close('hamburger'))
   return (
     <Sheet open={hamburger} onClose={close} title={t('menu.heading')} side="left" footer={<ThemeSwitch />}>
@@ -54,6 +56,11 @@ export function Hamburger() {
       {header !== null && (
         <nav aria-label={t('menu.pages')} className={styles.pages}>
           <ul>
+            <li>
+              <AppLink href={wishlist} className={styles.page} onClick={close}>
+                {t('menu.wishlist')}
+              </AppLink>
+            </li>
             {live(header.navigation, (entry) => entry.navLink).map((entry) => (
               <li key={entry.navLink + entry.navLabel}>
                 <HamburgerPages entry={entry} onLeave={close} />

@@ -15,6 +15,7 @@ import styles from './header.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PrimaryNavigation } from './primary-navigation.tsx'
 import { ThemeButton } from './theme.tsx'
+import { WishlistLink } from './wishlist-link.tsx'
 import { useTranslation } from 'react-i18next'
 
 function CartButton() {
@@ -73,6 +74,7 @@ export function Header() {
           <StoreChip />
           <SearchButton />
           <ThemeButton />
+          <WishlistLink />
           <AccountMenu />
           <CartButton />
         </div>

@@ -1,5 +1,5 @@
 /** The customer’s account on the commerce channel. */
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
@@ -7,7 +7,15 @@ import { requireSignIn } from '../rewards/guards.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
-type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredit' | 'newsletter' | 'giftCard'
+type AccountHead =
+  | 'overview'
+  | 'wishlist'
+  | 'favorites'
+  | 'address'
+  | 'details'
+  | 'storeCredit'
+  | 'newsletter'
+  | 'giftCard'
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
 /** Private pages are not indexed: an override of 5d.1. */
@@ -133,6 +141,20 @@ const giftCardRoute = createRoute({
   ),
 })
 
+/** What a guest saves; who is signed in has lists of their own. */
+const favoritesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wishlist',
+  beforeLoad: ({ context }) => {
+    if (context.shop.getState().session.view.isSignedIn) throw redirect({ to: '/account/wishlist', replace: true })
+  },
+  head: head('/wishlist', 'favorites'),
+  component: lazyRouteComponent(
+    lazyPage(() => import('./favorites/favorites-page.tsx')),
+    'FavoritesPage',
+  ),
+})
+
 /** A guest's order, found by details only they know, or by the link in the confirmation email. */
 const orderStatusRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -157,5 +179,6 @@ export const accountRoutes = [
     newsletterRoute,
     giftCardRoute,
   ]),
+  favoritesRoute,
   orderStatusRoute,
 ] as const

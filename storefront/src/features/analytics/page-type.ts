@@ -10,6 +10,7 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^\/checkout(?:\/|$)/, 'checkout'],
   [/^\/cart(?:\/|$)/, 'cart'],
   [/^\/dispensaries(?:\/|$)/, 'dispensaries'],
+  [/^\/wishlist$/, 'wishlist'],
   [/^\/account\/address$/, 'address'],
   [/^\/account\/(?<type>orders|wishlist|account-information|store-credit|newsletter|gift-card)(?:\/|$)/, 'account'],
   [/^\/account(?:\/|$)/, 'account'],

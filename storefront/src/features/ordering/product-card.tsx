@@ -2,6 +2,7 @@ import { firstChoice, priceOf, productHref, type ShoppingMode } from '@leaflog/c
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
+import { Heart } from '../favorites/heart.tsx'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Price } from '../../shared/ui/price.tsx'
@@ -9,6 +10,7 @@ import { potencyText } from '../../shared/product/format.ts'
 import { MedicalChip } from '../../shared/product/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../../shared/product/product-tile.tsx'
 import { StrainChip } from '../../shared/product/strain-chip.tsx'
+import { favoriteOf } from './favorite-of.ts'
 import { WeightOptions } from './weight-options.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -66,6 +68,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
         )
       }
       action={<AddButton product={product} option={chosen?.option ?? null} mode={mode} />}
+      heart={<Heart favorite={favoriteOf(product, mode)} />}
     />
   )
 }

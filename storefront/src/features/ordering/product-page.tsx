@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddButton } from '../cart/add-button.tsx'
+import { Heart } from '../favorites/heart.tsx'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
@@ -12,6 +13,7 @@ import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
 import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
 import { PickupNote } from '../../shared/product/pickup-note.tsx'
 import { PotencyBars } from '../../shared/product/potency-bars.tsx'
+import { favoriteOf } from './favorite-of.ts'
 import { PriceTable } from './price-table.tsx'
 import { ProductAbout } from './product-about.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -45,19 +47,22 @@ export function ProductPage() {
           />
         </div>
         <div className={styles.facts}>
-          <header className={styles.header}>
-            <AppLink href={brandHref(product.brand.name)} className={styles.brand}>
-              {product.brand.name}
-            </AppLink>
-            <h1 tabIndex={-1} className={styles.name}>
-              {product.name}
-            </h1>
-            <p className={styles.chips}>
-              {product.strain_type && <StrainChip strain={product.strain_type} />}
-              {product.subcategory && <Chip>{word(product.subcategory)}</Chip>}
-              {product.menu_type === 'MEDICAL' && <Chip>{t('medicalOnly')}</Chip>}
-            </p>
-          </header>
+          <div className={styles.head}>
+            <header className={styles.header}>
+              <AppLink href={brandHref(product.brand.name)} className={styles.brand}>
+                {product.brand.name}
+              </AppLink>
+              <h1 tabIndex={-1} className={styles.name}>
+                {product.name}
+              </h1>
+              <p className={styles.chips}>
+                {product.strain_type && <StrainChip strain={product.strain_type} />}
+                {product.subcategory && <Chip>{word(product.subcategory)}</Chip>}
+                {product.menu_type === 'MEDICAL' && <Chip>{t('medicalOnly')}</Chip>}
+              </p>
+            </header>
+            <Heart favorite={favoriteOf(product, mode)} />
+          </div>
           {/* The key resets the choice on another product. */}
           <Buy key={product.product_id} page={page} />
           <PickupNote pickup={page.pickup} />

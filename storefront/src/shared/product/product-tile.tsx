@@ -20,6 +20,8 @@ export type ProductTileProps = {
   options: ReactNode
   price: ReactNode
   action: ReactNode
+  /** Over the picture, opposite the marks: saves the product. */
+  heart: ReactNode
 }
 
 /**
@@ -37,6 +39,7 @@ export function ProductTile({
   options,
   price,
   action,
+  heart,
 }: ProductTileProps) {
   return (
     <article className={styles.card}>
@@ -66,6 +69,8 @@ export function ProductTile({
       <div className={styles.options}>{options}</div>
       <p className={styles.price}>{price}</p>
       <div className={styles.action}>{action}</div>
+      {/* Last in order, so that the link to the product comes first. */}
+      <div className={styles.heart}>{heart}</div>
     </article>
   )
 }

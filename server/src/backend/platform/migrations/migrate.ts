@@ -13,6 +13,7 @@ import { up as content } from './011-content.ts'
 import { up as places } from './012-places.ts'
 import { up as discover } from './013-discover.ts'
 import { up as customerDetails } from './014-customer-details.ts'
+import { up as wishlistMenuProducts } from './015-wishlist-menu-products.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '012-places': { up: places },
   '013-discover': { up: discover },
   '014-customer-details': { up: customerDetails },
+  '015-wishlist-menu-products': { up: wishlistMenuProducts },
 }
 
 /**

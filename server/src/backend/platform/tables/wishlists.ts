@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 
 export type Visibility = 'PUBLIC' | 'PRIVATE'
 
@@ -18,10 +18,15 @@ export interface EnteredOption {
   value: string
 }
 
+/** Who sells it: the commerce catalogue, or the menus of the ordering API (migration 015). */
+export type WishChannel = 'commerce' | 'ordering'
+
 /** A wishlist item with its choices, which may be incomplete: a configurable product without a variant is valid. */
 export interface WishlistItemsTable {
   id: Generated<number>
   wishlist_id: number
+  channel: ColumnType<WishChannel, WishChannel | undefined>
+  /** Of the ordering channel the product's id. */
   sku: string
   /** The configurable product, if `sku` is a variant. */
   parent_sku: string | null

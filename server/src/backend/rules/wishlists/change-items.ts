@@ -10,8 +10,9 @@ import { refusal } from '../../platform/domain-error.ts'
 import { isError, quantityProblem, readChoice, readQuantity, type ChoiceInput } from './choice.ts'
 import { choiceOfRow, deleteItem, putItem, readItems, rewriteItem, takeItem, touchList } from './items.ts'
 import { lockWishlist, readOwn, type WishlistOwner } from './lists.ts'
+import { menuChoice } from './menu-products.ts'
 import { itemNotFound, MAX_ITEMS, problem, type WishlistError } from './problems.ts'
-import type { EnteredOption, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
+import type { EnteredOption, WishChannel, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
 import { keptMessage, message } from '../../../platform/message.ts'
 
 const LONGEST_DESCRIPTION = 255
@@ -67,7 +68,7 @@ async function changeList(
 /** The item with an id, among a list's items. */
 const named = (items: readonly WishlistItemRow[], id: string) => items.find((item) => String(item.id) === id)
 
-export type NewWish = ChoiceInput & { quantity: number }
+export type NewWish = ChoiceInput & { channel: WishChannel; quantity: number }
 
 /** `0` is the default list, which is created if it does not exist. */
 export const addItems = (
@@ -77,7 +78,7 @@ export const addItems = (
 ): Promise<Changed> =>
   changeList(db, owner, { operation: 'addProductsToWishlist', listId, items }, async (transaction, list) =>
     items.map((item) => async () => {
-      const choice = readChoice(item, catalogue)
+      const choice = item.channel === 'ordering' ? await menuChoice(transaction, item.sku) : readChoice(item, catalogue)
       if (isError(choice)) return choice
       const quantity = readQuantity(item.quantity)
       if (quantity === undefined) return quantityProblem
@@ -132,7 +133,7 @@ export const updateItems = (
   )
 
 function rechosen(row: WishlistItemRow, { selectedOptions, enteredOptions }: WishUpdate, catalogue: Catalogue) {
-  if (selectedOptions === null && enteredOptions === null) return choiceOfRow(row)
+  if (row.channel === 'ordering' || (selectedOptions === null && enteredOptions === null)) return choiceOfRow(row)
   return readChoice(
     {
       // Another variant may be chosen, so the choice starts from the configurable product.

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/uids.ts'
 import { fingerprintOf } from '../../platform/idempotency.ts'
 import { LARGEST_QUANTITY, problem, productNotFound, type WishlistError } from './problems.ts'
-import type { EnteredOption } from '../../platform/tables/wishlists.ts'
+import type { EnteredOption, WishChannel } from '../../platform/tables/wishlists.ts'
 import { message } from '../../../platform/message.ts'
 
 export interface ChoiceInput {
@@ -21,6 +21,7 @@ export interface ChoiceInput {
 }
 
 export interface Choice {
+  channel: WishChannel
   sku: string
   parentSku: string | null
   selectedOptions: string[]
@@ -91,7 +92,7 @@ export const choiceKey = (
 
 function choiceOf({ sku, parent }: Product, selectedOptions: string[], enteredOptions: EnteredOption[]): Choice {
   const key = choiceKey(sku, selectedOptions, enteredOptions)
-  return { sku, parentSku: parent?.sku ?? null, selectedOptions, enteredOptions, key }
+  return { channel: 'commerce', sku, parentSku: parent?.sku ?? null, selectedOptions, enteredOptions, key }
 }
 
 function variantChoice(product: Product, selected: readonly string[]): Choice | WishlistError {

@@ -9,16 +9,19 @@ import { message } from '../../../platform/message.ts'
 export const readItems = (db: Database, wishlistId: number): Promise<WishlistItemRow[]> =>
   db.selectFrom('wishlist_items').selectAll().where('wishlist_id', '=', wishlistId).orderBy('id', 'desc').execute()
 
+/** How many there are of what the commerce catalogue sells. */
 export async function countItems(db: Database, wishlistId: number): Promise<number> {
   const { count } = await db
     .selectFrom('wishlist_items')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('wishlist_id', '=', wishlistId)
+    .where('channel', '=', 'commerce')
     .executeTakeFirstOrThrow()
   return count
 }
 
 export const choiceOfRow = (row: WishlistItemRow): Choice => ({
+  channel: row.channel,
   sku: row.sku,
   parentSku: row.parent_sku,
   selectedOptions: row.selected_options,
@@ -33,6 +36,7 @@ export interface WishedItem {
 }
 
 const columnsOf = ({ choice, quantity, description }: WishedItem) => ({
+  channel: choice.channel,
   sku: choice.sku,
   parent_sku: choice.parentSku,
   selected_options: JSON.stringify(choice.selectedOptions),

@@ -46,7 +46,8 @@ export async function moveToCart(
   const done = await onceForCustomer(env.db, request, outcome, async (db): Promise<Outcome> => {
     const at = await lockCustomersCart({ ...env, db }, customer)
     const list = await lockWishlist(db, owner, listId)
-    const rows = (await readItems(db, list.id)).toReversed()
+    // What a menu sells is not this cart's.
+    const rows = (await readItems(db, list.id)).filter(({ channel }) => channel === 'commerce').toReversed()
     const errors: ToCartError[] = []
     for (const itemId of new Set(itemIds ?? rows.map(({ id }) => String(id)))) {
       const row = rows.find(({ id }) => String(id) === itemId)

@@ -8,6 +8,7 @@ import { ConfirmSheet } from '../parts/confirm-sheet.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { NameSheet } from './name-sheet.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
+import { useItemsHere } from './use-items-here.ts'
 import { useToCart } from './use-to-cart.ts'
 import { WishCard } from './wish-card.tsx'
 import { NothingInList } from './wishlist-states.tsx'
@@ -25,11 +26,13 @@ export function ListPanel({ list }: { list: List }) {
   const [transferring, setTransferring] = useState<List['items'][number] | null>(null)
   const [deleting, runDelete] = useBusy()
   const cart = useToCart(list.id)
+  const here = useItemsHere(list.items)
   const counting = { count: list.items.length, number: number(list.items.length) }
   const close = () => setAsking(null)
   const others = lists.filter(({ id }) => id !== list.id)
   const canGo = list.items.filter(
-    ({ complete, inStock, soldHere, pending }) => complete && inStock && soldHere && !pending,
+    ({ channel, complete, inStock, soldHere, pending }) =>
+      channel !== 'ordering' && complete && inStock && soldHere && !pending,
   )
   const remove = () =>
     runDelete(async () => {
@@ -45,7 +48,7 @@ export function ListPanel({ list }: { list: List }) {
         </h2>
         <p className={styles.count}>{t('wishlist.count', counting)}</p>
         <div className={styles.ways}>
-          {cart.notShopping === null && canGo.length > 1 && (
+          {cart.shopsHere && canGo.length > 1 && (
             <Button
               size="small"
               aria-disabled={cart.busy}
@@ -65,9 +68,9 @@ export function ListPanel({ list }: { list: List }) {
           )}
         </div>
       </header>
-      {list.items.length > 0 && cart.notShopping !== null && (
+      {here.note !== null && (
         <div className={styles.note}>
-          <p>{cart.notShopping}</p>
+          <p>{here.note}</p>
           <Button variant="secondary" size="small" onClick={cart.chooseStore}>
             {t('wishlist.chooseStore')}
           </Button>
@@ -77,12 +80,12 @@ export function ListPanel({ list }: { list: List }) {
         <NothingInList />
       ) : (
         <ul className={styles.items}>
-          {list.items.map((item) => (
+          {here.items.map((item) => (
             <WishCard
               key={item.id}
               listId={list.id}
               item={item}
-              shopping={cart.notShopping === null}
+              shopping={here.isHere(item)}
               adding={cart.busy}
               onAdd={() => cart.add([item.id])}
               {...(others.length > 0 && { onTransfer: () => setTransferring(item) })}

@@ -1,10 +1,8 @@
 import { useDispensary, useShop } from '@leaflog/react'
-import { useTranslation } from 'react-i18next'
 import { useBusy } from '../parts/use-busy.ts'
 
 /** Adds items of a list to the cart (8.25). Added items leave the list; the others stay, and the cart says why. */
 export function useToCart(listId: string) {
-  const { t } = useTranslation('account')
   const shop = useShop()
   const { chosen } = useDispensary()
   const [busy, run] = useBusy()
@@ -17,12 +15,7 @@ export function useToCart(listId: string) {
   }
   return {
     busy,
-    /** Why there are no prices and nothing can be added; null if it can. */
-    notShopping: shopsHere
-      ? null
-      : chosen === null
-        ? t('wishlist.notShopping')
-        : t('wishlist.otherMenu', { store: chosen.store_name }),
+    shopsHere,
     chooseStore: () => run(() => shop.ui.open('storeSidebar')),
     add: (itemIds: readonly string[]) => run(() => work(itemIds)),
   }

@@ -1,5 +1,4 @@
 import type { WishlistView } from '@leaflog/core'
-import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -15,6 +14,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { Picture } from '../../../shared/ui/picture.tsx'
 import { Price } from '../../../shared/ui/price.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
+import { savedHref } from '../favorites/saved-href.ts'
 import { WishNote } from './wish-note.tsx'
 import styles from './wish-card.module.css'
 
@@ -23,7 +23,7 @@ export type WishedItem = WishlistView['lists'][number]['items'][number]
 type WishCardProps = {
   listId: string
   item: WishedItem
-  /** A store of this channel is chosen. */
+  /** A store of the item's channel is chosen. */
   shopping: boolean
   /** An item of the list is being added to the cart. */
   adding: boolean
@@ -71,7 +71,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const { name, brand, urlKey, picture, options, quantity, note, complete, pending } = item
   const why = obstacle(item, shopping)
   const canBuy = shopping && why === null
-  const href = urlKey === null ? null : commerceProductHref(urlKey)
+  const href = urlKey === null ? null : savedHref(item)
   const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
   const facts = [...options.map(labelOf), ...strain].join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
@@ -96,7 +96,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
         </h3>
         {facts !== '' && <p className={styles.options}>{facts}</p>}
         {why !== null && <p className={styles.obstacle}>{t(`wish.${why}`)}</p>}
-        {canBuy && <WishPrice item={item} />}
+        {(why === null || why === 'outOfStock') && <WishPrice item={item} />}
       </div>
       <button
         type="button"

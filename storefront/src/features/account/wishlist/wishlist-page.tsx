@@ -9,6 +9,7 @@ import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
 import { StaleNote } from '../../../shared/ui/stale-note.tsx'
 import { useOnline } from '../../../shared/ui/use-online.ts'
 import { AccountPage } from '../parts/account-page.tsx'
+import { LeftFavorites } from './left-favorites.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { ListTabs, panelId, tabId } from './list-tabs.tsx'
 import { NameSheet } from './name-sheet.tsx'
@@ -65,6 +66,7 @@ export function WishlistPage() {
   )
   return (
     <AccountPage title={t('wishlist.title')} lead={t('wishlist.lead')} {...(known && { actions: add })}>
+      <LeftFavorites />
       {!known && status === 'failed' && <NoAnswerState what="wishlists" onRetry={reload} />}
       {!known && status !== 'failed' && <WishlistSkeleton />}
       {known && (

@@ -2,6 +2,7 @@ import { commerceProductHref } from '@leaflog/core/catalogue'
 import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
+import { Heart } from '../../favorites/heart.tsx'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../../../shared/product/product-tile.tsx'
 import { StrainChip } from '../../../shared/product/strain-chip.tsx'
@@ -67,6 +68,21 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
         </>
       }
       action={<NextStep product={product} size={size} />}
+      heart={
+        <Heart
+          favorite={{
+            channel: 'commerce',
+            sku: product.sku,
+            name: product.name,
+            brand: product.brand,
+            urlKey: product.urlKey,
+            image: product.image,
+            price: price.from,
+            priceVaries: price.to > price.from,
+            selectedOptions: [],
+          }}
+        />
+      }
     />
   )
 }

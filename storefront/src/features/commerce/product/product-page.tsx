@@ -10,7 +10,7 @@ import { PickupNote } from '../../../shared/product/pickup-note.tsx'
 import { PotencyBars } from '../../../shared/product/potency-bars.tsx'
 import layout from '../../../shared/product/product-page.module.css'
 import { StrainChip } from '../../../shared/product/strain-chip.tsx'
-import { WishlistButton } from '../../account/wishlist-button.tsx'
+import { Heart } from '../../favorites/heart.tsx'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Chip } from '../../../shared/ui/chip.tsx'
@@ -59,12 +59,20 @@ function Product({ page }: { page: ProductPage }) {
           <Gallery key={piece?.sku} media={piece?.media_gallery ?? product.media_gallery} name={product.name} />
         </div>
         <div className={layout.facts}>
-          <div className={styles.head}>
+          <div className={layout.head}>
             <Title page={page} />
-            <WishlistButton
-              sku={product.sku}
-              name={product.name}
-              selectedOptions={options === null ? [] : selectedOptionsOf(options.choice)}
+            <Heart
+              favorite={{
+                channel: 'commerce',
+                sku: product.sku,
+                name: product.name,
+                brand: product.brand_name,
+                urlKey: product.url_key,
+                image: product.small_image,
+                price: product.price_range.minimum.final,
+                priceVaries: product.price_range.maximum.final > product.price_range.minimum.final,
+                selectedOptions: options === null ? [] : [...selectedOptionsOf(options.choice)],
+              }}
             />
           </div>
           <ModeNotice page={page} />

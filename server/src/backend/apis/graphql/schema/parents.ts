@@ -14,7 +14,9 @@ import type { OrderItemView } from './order-view.ts'
 import type { ProductNode } from './product-node.ts'
 import type { ListingNode } from './products.ts'
 import type { StoreConfigView } from './store-config.ts'
+import type { MenuProductView } from '../../../rules/wishlists/menu-products.ts'
 import type { WishNode } from './wishlist-items.ts'
+import type { MenuWishNode } from './wishlist-menu-items.ts'
 import type { ListNode } from './wishlists.ts'
 
 export type BlogPost = BlogPostNode
@@ -68,3 +70,5 @@ export type ConfigurableWishlistItem = WishNode
 export type BundleWishlistItem = WishNode
 export type GiftCardWishlistItem = WishNode
 export type WishlistItem = WishNode
+export type MenuWishlistItem = MenuWishNode
+export type MenuProduct = MenuProductView

@@ -1,6 +1,6 @@
 // Written by `npm run graphql`.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { BlogPost as BlogPostParent, CmsBlock as CmsBlockParent, CmsPage as CmsPageParent, StoreConfig as StoreConfigParent, Cart as CartParent, CartItemInterface as CartItemInterfaceParent, SimpleCartItem as SimpleCartItemParent, VirtualCartItem as VirtualCartItemParent, ConfigurableCartItem as ConfigurableCartItemParent, BundleCartItem as BundleCartItemParent, GiftCardCartItem as GiftCardCartItemParent, Error as ErrorParent, CartUserInputError as CartUserInputErrorParent, InsufficientStockError as InsufficientStockErrorParent, CategoryInterface as CategoryInterfaceParent, CategoryTree as CategoryTreeParent, CountryCodeEnum as CountryCodeEnumParent, Customer as CustomerParent, ActivatedCustomer as ActivatedCustomerParent, CustomerAddress as CustomerAddressParent, CustomerStoreCredit as CustomerStoreCreditParent, OrderItemInterface as OrderItemInterfaceParent, OrderItem as OrderItemParent, BundleOrderItem as BundleOrderItemParent, GiftCardOrderItem as GiftCardOrderItemParent, Products as ProductsParent, ProductInterface as ProductInterfaceParent, SimpleProduct as SimpleProductParent, VirtualProduct as VirtualProductParent, ConfigurableProduct as ConfigurableProductParent, BundleProduct as BundleProductParent, GiftCardProduct as GiftCardProductParent, GroupedProduct as GroupedProductParent, DownloadableProduct as DownloadableProductParent, Wishlist as WishlistParent, WishlistOutput as WishlistOutputParent, WishlistItemInterface as WishlistItemInterfaceParent, SimpleWishlistItem as SimpleWishlistItemParent, VirtualWishlistItem as VirtualWishlistItemParent, ConfigurableWishlistItem as ConfigurableWishlistItemParent, BundleWishlistItem as BundleWishlistItemParent, GiftCardWishlistItem as GiftCardWishlistItemParent, WishlistItem as WishlistItemParent } from './parents.ts';
+import type { BlogPost as BlogPostParent, CmsBlock as CmsBlockParent, CmsPage as CmsPageParent, StoreConfig as StoreConfigParent, Cart as CartParent, CartItemInterface as CartItemInterfaceParent, SimpleCartItem as SimpleCartItemParent, VirtualCartItem as VirtualCartItemParent, ConfigurableCartItem as ConfigurableCartItemParent, BundleCartItem as BundleCartItemParent, GiftCardCartItem as GiftCardCartItemParent, Error as ErrorParent, CartUserInputError as CartUserInputErrorParent, InsufficientStockError as InsufficientStockErrorParent, CategoryInterface as CategoryInterfaceParent, CategoryTree as CategoryTreeParent, CountryCodeEnum as CountryCodeEnumParent, Customer as CustomerParent, ActivatedCustomer as ActivatedCustomerParent, CustomerAddress as CustomerAddressParent, CustomerStoreCredit as CustomerStoreCreditParent, OrderItemInterface as OrderItemInterfaceParent, OrderItem as OrderItemParent, BundleOrderItem as BundleOrderItemParent, GiftCardOrderItem as GiftCardOrderItemParent, Products as ProductsParent, ProductInterface as ProductInterfaceParent, SimpleProduct as SimpleProductParent, VirtualProduct as VirtualProductParent, ConfigurableProduct as ConfigurableProductParent, BundleProduct as BundleProductParent, GiftCardProduct as GiftCardProductParent, GroupedProduct as GroupedProductParent, DownloadableProduct as DownloadableProductParent, Wishlist as WishlistParent, WishlistOutput as WishlistOutputParent, WishlistItemInterface as WishlistItemInterfaceParent, SimpleWishlistItem as SimpleWishlistItemParent, VirtualWishlistItem as VirtualWishlistItemParent, ConfigurableWishlistItem as ConfigurableWishlistItemParent, BundleWishlistItem as BundleWishlistItemParent, GiftCardWishlistItem as GiftCardWishlistItemParent, WishlistItem as WishlistItemParent, MenuWishlistItem as MenuWishlistItemParent, MenuProduct as MenuProductParent } from './parents.ts';
 import type { CommerceContext } from '../context/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null;
@@ -4882,6 +4882,39 @@ export type WishlistItem = {
   readonly added_at?: Maybe<Scalars['String']['output']>;
 };
 
+export type WishlistChannel =
+  | 'COMMERCE'
+  | 'ORDERING';
+
+export type MenuWishlistItem = {
+  readonly __typename?: 'MenuWishlistItem';
+  readonly id: Scalars['ID']['output'];
+  readonly product_id: Scalars['ID']['output'];
+  readonly product?: Maybe<MenuProduct>;
+  readonly quantity: Scalars['Float']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly added_at: Scalars['String']['output'];
+};
+
+export type MenuProduct = {
+  readonly __typename?: 'MenuProduct';
+  readonly product_id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly brand_name: Scalars['String']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly image: ProductImage;
+  readonly strain_type?: Maybe<Scalars['String']['output']>;
+  readonly is_medical_only: Scalars['Boolean']['output'];
+  readonly price?: Maybe<MenuProductPrice>;
+};
+
+export type MenuProductPrice = {
+  readonly __typename?: 'MenuProductPrice';
+  readonly final_price: Money;
+  readonly regular_price: Money;
+  readonly is_from: Scalars['Boolean']['output'];
+};
+
 export type Wishlist = {
   readonly __typename?: 'Wishlist';
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -4893,6 +4926,7 @@ export type Wishlist = {
   /** @deprecated Use items_v2. */
   readonly items?: Maybe<ReadonlyArray<Maybe<WishlistItem>>>;
   readonly items_v2?: Maybe<WishlistItems>;
+  readonly menu_items: ReadonlyArray<MenuWishlistItem>;
 };
 
 
@@ -4945,6 +4979,7 @@ export type DeleteWishlistOutput = {
 
 export type WishlistItemInput = {
   readonly sku: Scalars['String']['input'];
+  readonly channel?: InputMaybe<WishlistChannel>;
   readonly parent_sku?: InputMaybe<Scalars['String']['input']>;
   readonly quantity: Scalars['Float']['input'];
   readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
@@ -5584,6 +5619,10 @@ export type ResolversTypes = {
   GiftCardWishlistItem: ResolverTypeWrapper<GiftCardWishlistItemParent>;
   GiftCardOptions: ResolverTypeWrapper<GiftCardOptions>;
   WishlistItem: ResolverTypeWrapper<WishlistItemParent>;
+  WishlistChannel: WishlistChannel;
+  MenuWishlistItem: ResolverTypeWrapper<MenuWishlistItemParent>;
+  MenuProduct: ResolverTypeWrapper<MenuProductParent>;
+  MenuProductPrice: ResolverTypeWrapper<MenuProductPrice>;
   Wishlist: ResolverTypeWrapper<WishlistParent>;
   WishlistVisibilityEnum: WishlistVisibilityEnum;
   WishlistItems: ResolverTypeWrapper<Omit<WishlistItems, 'items'> & { items: ReadonlyArray<Maybe<ResolversTypes['WishlistItemInterface']>> }>;
@@ -5970,6 +6009,9 @@ export type ResolversParentTypes = {
   GiftCardWishlistItem: GiftCardWishlistItemParent;
   GiftCardOptions: GiftCardOptions;
   WishlistItem: WishlistItemParent;
+  MenuWishlistItem: MenuWishlistItemParent;
+  MenuProduct: MenuProductParent;
+  MenuProductPrice: MenuProductPrice;
   Wishlist: WishlistParent;
   WishlistItems: Omit<WishlistItems, 'items'> & { items: ReadonlyArray<Maybe<ResolversParentTypes['WishlistItemInterface']>> };
   WishlistOutput: WishlistOutputParent;
@@ -8853,6 +8895,32 @@ export type WishlistItemResolvers<ContextType = CommerceContext, ParentType exte
   added_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MenuWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MenuWishlistItem'] = ResolversParentTypes['MenuWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['MenuProduct']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MenuProduct'] = ResolversParentTypes['MenuProduct']> = {
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductImage'], ParentType, ContextType>;
+  strain_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_medical_only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['MenuProductPrice']>, ParentType, ContextType>;
+};
+
+export type MenuProductPriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MenuProductPrice'] = ResolversParentTypes['MenuProductPrice']> = {
+  final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  is_from?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8862,6 +8930,7 @@ export type WishlistResolvers<ContextType = CommerceContext, ParentType extends 
   items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
   items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  menu_items?: Resolver<ReadonlyArray<ResolversTypes['MenuWishlistItem']>, ParentType, ContextType>;
 };
 
 export type WishlistItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
@@ -9222,6 +9291,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   GiftCardWishlistItem?: GiftCardWishlistItemResolvers<ContextType>;
   GiftCardOptions?: GiftCardOptionsResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
+  MenuWishlistItem?: MenuWishlistItemResolvers<ContextType>;
+  MenuProduct?: MenuProductResolvers<ContextType>;
+  MenuProductPrice?: MenuProductPriceResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
   WishlistOutput?: WishlistOutputResolvers<ContextType>;

@@ -14,6 +14,7 @@ import type { CommerceContext } from '../context/context.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { refusing } from './refusals.ts'
 import { wishlistItemResolvers, type WishNode } from './wishlist-items.ts'
+import { menuNodesOf, menuWishResolvers } from './wishlist-menu-items.ts'
 
 export async function wishlistOwnerOf({
   customer,
@@ -28,6 +29,7 @@ const present = <Value>(values: readonly (Value | null)[] | null | undefined): V
   values?.filter((value) => value !== null) ?? null
 
 const newWish = (item: WishlistItemInput): changes.NewWish => ({
+  channel: item.channel === 'ORDERING' ? 'ordering' : 'commerce',
   sku: item.sku,
   parentSku: item.parent_sku ?? null,
   quantity: item.quantity,
@@ -69,7 +71,8 @@ export type ListNode = WishlistRow | typeof noList
 const nodesOf = async (list: ListNode, context: CommerceContext): Promise<WishNode[]> => {
   if (list.id === null) return []
   const view = await context.catalogue()
-  return (await readItems(context.db, list.id)).map((row) => ({ row, view }))
+  const rows = await readItems(context.db, list.id)
+  return rows.filter(({ channel }) => channel === 'commerce').map((row) => ({ row, view }))
 }
 
 const listFields = {
@@ -144,7 +147,9 @@ export const wishlists: Resolvers = {
       const nodes = await nodesOf(list, context)
       return { items: nodes.slice(page.offset, page.offset + page.size), page_info: pageInfo(page, nodes.length) }
     },
+    menu_items: async (list, _args, context) => (list.id === null ? [] : menuNodesOf(list.id, context)),
   },
   WishlistOutput: listFields,
   ...wishlistItemResolvers,
+  ...menuWishResolvers,
 }

@@ -1,0 +1,6 @@
+/** The call whose answer the favorites wait for (I10). */
+import type { PendingCall } from '../../engine/kernel/define-domain.ts'
+import type { FavoritesState } from './favorites.machine.ts'
+
+export const favoritesPending = ({ context: { joining } }: FavoritesState): readonly PendingCall[] =>
+  joining ? [{ effect: 'join', params: joining, key: joining.attempt }] : []
