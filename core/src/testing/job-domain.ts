@@ -49,8 +49,12 @@ const params = z.object({ job: z.string(), what: z.string() })
 export type JobCall = Effect<typeof params>['run']
 
 /** `call` does the job; `changes` is what another release does otherwise. */
-export const createJobDomain = (call: JobCall, changes: Partial<Domain> = {}, effects: Partial<Effect> = {}) =>
-  defineDomain({
+export const createJobDomain = (
+  call: JobCall,
+  changes: Partial<Domain> = {},
+  effects: Partial<Effect> = {},
+): Domain => ({
+  ...defineDomain({
     name: 'job',
     scope: 'shared',
     version: 1,
@@ -72,7 +76,8 @@ export const createJobDomain = (call: JobCall, changes: Partial<Domain> = {}, ef
       waiting === null ? [] : [{ effect: 'call', params: { job: waiting.id, what: waiting.what }, key: waiting.id }],
     context: jobContext,
     view: ({ context }) => context,
-    ...changes,
-  })
+  }),
+  ...changes,
+})
 
 export const jobsOf = (state: State): JobContext => jobContext.parse(state['job']?.context)
