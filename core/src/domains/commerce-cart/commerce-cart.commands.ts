@@ -48,7 +48,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
      */
     async setQuantity(lineId: string, quantity: number) {
       if (!view().lines.some(({ id }) => id === lineId))
-        throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
+        throw new LeaflogError('EVENT_REJECTED', 'That item is no longer in your cart.')
       return commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity }))
     },
     /** Removing a line that is already gone is not an error. */

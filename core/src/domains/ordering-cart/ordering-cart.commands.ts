@@ -18,7 +18,7 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
 
   const lineById = (lineId: string): CartLine => {
     const line = view().lines.find((each) => each.id === lineId)
-    if (!line) throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
+    if (!line) throw new LeaflogError('EVENT_REJECTED', 'That item is no longer in your cart.')
     return line
   }
 
