@@ -28,7 +28,7 @@ test.each(['We have never said this before.', '', 'constructor', '$& {{name}} (.
 
 test('[8.11] a title and its text become two sentences in one line', () => {
   expect(inOneLine('Dr. Moss No. 5 is sold out|Remove it to check out.')).toBe(
-    'Dr. Moss No. 5 is sold out. Take it out to go on.',
+    'Dr. Moss No. 5 is sold out. Remove it to check out.',
   )
   expect(inOneLine('Cart Limit Reached!|An order may hold 4.')).toBe('Cart Limit Reached! An order may hold 4.')
   expect(inOneLine('One sentence. And another.')).toBe('One sentence. And another.')

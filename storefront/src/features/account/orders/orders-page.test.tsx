@@ -44,7 +44,7 @@ test('[2c.6] status and number are chosen by address, and sent', async () => {
   expect(screen.getByRole('link', { name: 'Complete' }).getAttribute('aria-current')).toBe('true')
   const field = screen.getByRole('searchbox', { name: 'Order number' })
   fireEvent.change(field, { target: { value: '#1000 1' } })
-  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: 'Orders' })))
+  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: 'Filter orders' })))
   expect(path()).toBe(PATH)
   await waitFor(() =>
     expect(asks(asked).at(-1)).toEqual({

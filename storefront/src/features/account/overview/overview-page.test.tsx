@@ -29,7 +29,7 @@ test('[2c.6] the account: a greeting, the latest order, and totals that link to 
   expect(latest.getByRole('link', { name: 'All 7 orders' }).getAttribute('href')).toBe('/account/orders')
   for (const figure of [
     'Rewards1,242points',
-    'Store credit$25.50to spend',
+    'Store credit$25.50available',
     'Wishlists3in 2 lists',
     'Addresses1address',
   ])

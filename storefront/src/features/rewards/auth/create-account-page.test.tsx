@@ -122,9 +122,9 @@ describe('the details', () => {
     const names = within(field('State')).getAllByRole('option')
     expect(names.map((name) => name.textContent)).toEqual(['Choose your state', 'Florida', 'Maryland', 'Another state'])
     type('State', 'elsewhere')
-    expect(problemsOf('State')).toMatch(/not in your state yet/)
+    expect(problemsOf('State')).toMatch(/isn’t available in your state yet/)
     type('State', 'MD')
-    expect(problemsOf('State')).not.toMatch(/not in your state yet/)
+    expect(problemsOf('State')).not.toMatch(/isn’t available in your state yet/)
   })
 
   test.each([
