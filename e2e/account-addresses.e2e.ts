@@ -35,7 +35,7 @@ test('[2c.6] [3.3.5] an address is added, made the default, changed and deleted'
   await fill(fresh, '910 Mesquite Way')
   await fresh.getByRole('button', { name: 'Save address' }).click()
   const second = card(page, '910 Mesquite Way')
-  await second.getByRole('button', { name: /^Make this my default delivery address/ }).click()
+  await second.getByRole('button', { name: /^Deliver here by default/ }).click()
   await expect(second.getByText('Default delivery address')).toBeVisible()
   await expect(card(page, '7 Palo Verde Lane').getByText('Default delivery address')).toHaveCount(0)
   await expectAccessible()

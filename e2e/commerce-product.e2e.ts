@@ -175,7 +175,7 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
-    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this category' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day isn’t on this menu' })).toBeVisible()
     await expectAccessible()
     await main(page)
       .getByRole('button', { name: /^Shop at .*Columbus/ })

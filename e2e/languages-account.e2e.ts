@@ -102,7 +102,7 @@ test('[9f.7] [2c.6] the details of an account in Spanish, and their validation',
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
   const sheet = page.getByRole('form', { name: 'Eliminar su cuenta' })
   await sheet.getByLabel('Escriba ELIMINAR para confirmar').fill('no')
-  await sheet.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+  await sheet.getByRole('button', { name: 'Eliminar mi cuenta definitivamente' }).click()
   await expect(sheet.getByText('Escriba ELIMINAR para confirmar.', { exact: true })).toBeVisible()
   await expectSpanish(page, 'account', 'forms', 'common', 'sentences')
   await expectAccessible()

@@ -72,7 +72,7 @@ test('[9f.7] [2d.1] joining Rewards in Spanish, from the first step to the welco
   await form.getByLabel('Estado').selectOption({ label: 'Otro estado' })
   await expect(form.getByText(/^Rewards aún no está disponible en su estado\./)).toBeVisible()
   await form.getByLabel('Teléfono celular (opcional)').fill('305')
-  await expect(form.getByText('Escriba diez dígitos, como 305 555 0123.')).toBeVisible()
+  await expect(form.getByText('Escriba 10 dígitos, como 305 555 0123.')).toBeVisible()
   await expectSpanish(page, 'auth', 'forms', 'sentences')
   await expectAccessible()
   await sayWhoJoins(page)

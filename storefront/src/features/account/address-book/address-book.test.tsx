@@ -124,7 +124,7 @@ test('a refusal is shown above the fields, and the input is kept', async () => {
 test('[3.3.5] defaults are marked, and another address can replace them', async () => {
   const { asked } = await openBook([sentAddress, { ...sentAddress, uid: 'Mg==', default_shipping: false }])
   expect(await screen.findByText('Default delivery address')).toBeTruthy()
-  await press(/^Make this my default delivery address/)
+  await press(/^Deliver here by default/)
   expect(asked.find(({ operation }) => operation === 'updateCustomerAddressV2')?.variables).toEqual({
     uid: 'Mg==',
     input: { default_shipping: true },
