@@ -86,7 +86,7 @@ test('[9f.7] [2d.1] joining Rewards in Spanish, from the first step to the welco
   await expect(preferences.getByLabel('Firma')).toBeVisible()
   const termsOf = (text: RegExp) =>
     preferences.getByText(text).getByRole('link', { name: 'términos de Rewards', exact: true })
-  for (const said of [/^Al unirse acepta los/, /^Hasta ocho mensajes al mes\./])
+  for (const said of [/^Al unirse, acepta los/, /^Hasta ocho mensajes al mes\./])
     await expect(termsOf(said)).toHaveAttribute('href', '/rewards/terms')
   await expectSpanish(page, 'auth', 'forms', 'sentences')
   await expectAccessible()

@@ -219,7 +219,7 @@ test(
     await expect(page.getByRole('heading', { name: 'On sale today' })).toBeVisible()
     await expect(cards(page).filter({ hasText: 'Sale' }).first()).toBeVisible()
     await expectAccessible()
-    await page.getByRole('region', { name: 'Along the categories' }).getByRole('link', { name: 'Vapes' }).click()
+    await page.getByRole('region', { name: 'Shop by category' }).getByRole('link', { name: 'Vapes' }).click()
     await expect(page).toHaveURL(/\/category\/vapes$/)
   },
 )
