@@ -62,7 +62,7 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
     shown,
   )
   return (
-    <div className={styles.map}>
+    <figure className={styles.map}>
       <svg
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         aria-hidden="true"
@@ -115,6 +115,6 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
           {t('map.whole')}
         </Button>
       )}
-    </div>
+    </figure>
   )
 }
