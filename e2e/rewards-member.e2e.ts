@@ -124,7 +124,7 @@ test('[4a.11] a member with a date of birth, or a signed-out visitor, is not ask
 test('[2d.1] [2c.7] the terms are open to everybody', async ({ page }) => {
   await visit(page, '/rewards/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Fernhill Rewards terms' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Who may join' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who can join' })).toBeVisible()
 })
 
 test('offline the previous figures stay, and are updated afterwards', async ({
