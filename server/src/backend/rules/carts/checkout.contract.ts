@@ -222,7 +222,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       )
       await expect(
         set('setDeliverySlotOnCart', id, { zoneid: 'mesa_van', slotid: '2026-11-22T10:00' }),
-      ).rejects.toThrow('window')
+      ).rejects.toThrow('delivery time')
     })
 
     test('[3.4.3] costs elsewhere are estimated without changing the cart; pickup locations are stores', async () => {

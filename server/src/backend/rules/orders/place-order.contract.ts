@@ -171,7 +171,7 @@ export function placeOrderContract(harness: () => Harness): void {
       expect(done.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(3)
       for (const { errors } of done.filter(({ orderV2 }) => orderV2 === null)) {
         expect(errors).toEqual([
-          { code: 'UNABLE_TO_PLACE_ORDER', message: 'Meadow 28g is sold out. Take it out to go on.' },
+          { code: 'UNABLE_TO_PLACE_ORDER', message: 'Meadow 28g is sold out. Remove it to check out.' },
         ])
       }
       await restock()
