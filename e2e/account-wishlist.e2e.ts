@@ -19,7 +19,7 @@ async function makeList(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name: 'New list' }).click()
   const form = page.getByRole('form', { name: 'New list' })
   await form.getByLabel('Name').fill(name)
-  await form.getByRole('button', { name: 'Create the list' }).click()
+  await form.getByRole('button', { name: 'Create list' }).click()
   await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
@@ -57,7 +57,7 @@ test(
 
 test('[2c.6] an item moves from a list into the cart', async ({ page, request }) => {
   await signIn(page, await newMember(request), LISTS)
-  await expect(main(page).getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await shopAt(page, { store: 'az_mesa', path: PRODUCT })
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +93,7 @@ test('[9c.6] five lists are the maximum; they are renamed, filled and deleted', 
     .getByRole('button', { name: /^Move or copy/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
-  await expect(said(page, `${NAME} is in Sunday.`)).toBeVisible()
+  await expect(said(page, `Added ${NAME} to Sunday.`)).toBeVisible()
   await main(page)
     .getByRole('tab', { name: /^Sunday/ })
     .click()
@@ -106,11 +106,11 @@ test('[9c.6] five lists are the maximum; they are renamed, filled and deleted', 
   await note.getByRole('textbox').press('Enter')
   await expect(item(page).getByText('For the porch')).toBeVisible()
   for (const name of ['Three', 'Four', 'Five']) await makeList(page, name)
-  await expect(main(page).getByText('Five lists are as many as there can be.')).toBeVisible()
+  await expect(main(page).getByText('You can have up to five lists.')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'New list' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible()
   await main(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(main(page).getByRole('tab', { name: /^Five/ })).toHaveCount(0)
   await page.reload()
   await listening(page)

@@ -129,9 +129,9 @@ test('[4a.4] an invalid date is named until another is chosen', { tag: '@desk' }
   await gateOf(page).getByLabel('Day').selectOption('31')
   await gateOf(page).getByLabel('Year').selectOption('1990')
   await gateOf(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(gateOf(page).getByRole('alert')).toHaveText('That day does not exist.')
+  await expect(gateOf(page).getByRole('alert')).toHaveText('That date doesn’t exist.')
   await gateOf(page).getByLabel('Day').selectOption('28')
-  await expect(gateOf(page).getByText('That day does not exist.')).toBeHidden()
+  await expect(gateOf(page).getByText('That date doesn’t exist.')).toBeHidden()
 })
 
 test(

@@ -8,10 +8,10 @@ import { rememberStore, shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-const PRODUCT_NOT_FOUND = 'This dispensary does not carry that product. Choose another one from its menu.'
-const NOT_SALABLE = 'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.'
-const UNDEFINED = 'That did not work. Please try again.'
-const REORDER_NOT_AVAILABLE = 'This order cannot be put into your cart again. Add its products one by one.'
+const PRODUCT_NOT_FOUND = 'This dispensary doesn’t carry that product. Choose another from its menu.'
+const NOT_SALABLE = 'That product is for medical patients only. Switch to medical to add it.'
+const UNDEFINED = 'That didn’t work. Try again.'
+const REORDER_NOT_AVAILABLE = 'We couldn’t reorder this. Add its products one by one.'
 
 const main = (page: Page) => page.getByRole('main')
 /** The message of the toast, verbatim. */
@@ -72,7 +72,7 @@ test('[8.25] UNDEFINED: more than an order may contain is refused with the servi
   await guestCart(page, [{ sku, quantity: most }], { path: `/product/${urlKey}` })
   await expect(cartButton(page, `${most} items`)).toBeVisible()
   await add(page)
-  await says(page, `An order may hold ${most} of ${name}.`)
+  await says(page, `You can buy up to ${most} of ${name} per order.`)
   await expect(cartButton(page, `${most} items`)).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('[8.25] REORDER_NOT_AVAILABLE: an order of the other channel is refused wit
   await signIn(page, seeded('avery.lindqvist@example.com'), '/account/orders/100001006')
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(main(page).getByText(REORDER_NOT_AVAILABLE, { exact: true })).toBeVisible()
-  await expect(main(page).getByText(/^In your cart: /)).toHaveCount(0)
+  await expect(main(page).getByText(/^Added to your cart: /)).toHaveCount(0)
 })
 
 for (const [code, sentence] of Object.entries({ PRODUCT_NOT_FOUND, NOT_SALABLE, UNDEFINED }))

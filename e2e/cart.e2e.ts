@@ -71,7 +71,7 @@ test(
       route.fulfill({ status: 409, json: { error: { code: 'INSUFFICIENT_STOCK', message: 'Not enough stock.' } } }),
     )
     await card.getByRole('button').click()
-    await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
+    await expect(page.getByRole('alert')).toContainText('There isn’t enough in stock')
     await expect(labelOf(card)).toHaveText('Add to Cart')
   },
 )
@@ -101,7 +101,7 @@ test('[4b.4] the minicart changes a quantity, removes a line, and shows the tota
   await typed.fill('0')
   await typed.press('Enter')
   await expect(cart.locator('[data-cart-empty]')).toBeFocused()
-  await expect(cart.getByText('Nothing in here yet')).toBeVisible()
+  await expect(cart.getByText('Your cart is empty')).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
@@ -146,7 +146,9 @@ test(
     await page.clock.fastForward(3_200)
     await expect(labelOf(other)).toHaveText('Add to Cart')
     await openCart(page)
-    await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)
+    await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(
+      /Miami.*You’re now shopping at .*Tampa/s,
+    )
   },
 )
 

@@ -57,7 +57,7 @@ test('[3.8] the sort order can be chosen and is part of the URL', { tag: '@desk'
 
 test('[2b.2] subcategories, specials, brands and each brand have their page', async ({ page, expectAccessible }) => {
   await visit(page, '/shopd/category/flower')
-  await page.getByRole('navigation', { name: 'Kinds of Flower' }).getByRole('link', { name: 'Pre-Rolls' }).click()
+  await page.getByRole('navigation', { name: 'Types of Flower' }).getByRole('link', { name: 'Pre-Rolls' }).click()
   await expect(page).toHaveURL(/\/shopd\/category\/flower\/pre-rolls$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Pre-Rolls' })).toBeVisible()
   await visit(page, '/shopd/category/specials')
@@ -104,13 +104,13 @@ test('[3.5] [3.6] a product shows every weight, both prices and which one applie
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-[A-Za-z0-9_]+$/)
   const prices = page.getByRole('table')
-  await expect(prices.getByRole('columnheader')).toHaveText([/Size/, /Recreational\s*applies to you/, /^Medical$/])
+  await expect(prices.getByRole('columnheader')).toHaveText([/Size/, /^Your price \(recreational\)$/, /^Medical$/])
   const rows = await prices.getByRole('rowheader').count()
   expect(await page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio').count()).toBe(rows)
   await expect(page.getByText(/^Pick up at .*Miami/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^THC .* percent$/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Terpenes: / })).toBeVisible()
-  await expect(page.getByText('Laboratory')).toBeVisible()
+  await expect(page.getByText('Lab', { exact: true })).toBeVisible()
   await expectAccessible()
 })
 
@@ -269,6 +269,6 @@ test.describe('[2b.3] without JavaScript', () => {
     const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')
     await page.goto(`${path}?no-age-gate`)
     await expect(page.getByRole('table')).toContainText('$')
-    await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible()
   })
 })

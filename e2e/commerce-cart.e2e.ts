@@ -87,8 +87,8 @@ test(
       },
       await more(page).elementHandle(),
     )
-    await expect(page.getByText('Your cart is updated.')).toBeVisible()
-    await expect(page.getByText('Your cart is updated.')).toBeHidden()
+    await expect(page.getByText('Your cart was updated.')).toBeVisible()
+    await expect(page.getByText('Your cart was updated.')).toBeHidden()
     expect(calls).toEqual(['updateCartItems'])
     await page.reload()
     await expect(title(page, '4 items')).toBeVisible()
@@ -108,8 +108,8 @@ test(
       .evaluate((button) => {
         for (let time = 0; time < 5; time += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       })
-    await expect(main(page).getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible()
-    await expect(page.getByText(`${product.name} is out of your cart.`)).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(page.getByText(`${product.name} was removed from your cart.`)).toBeVisible()
     expect(timesOf(calls, 'removeItemFromCart')).toBe(1)
     await expectAccessible()
   },
@@ -133,7 +133,7 @@ test(
     await field.fill('WELCOME15')
     await form.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeVisible()
-    await main(page).getByRole('button', { name: 'Take coupon WELCOME15 off' }).click()
+    await main(page).getByRole('button', { name: 'Remove WELCOME15' }).click()
     await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeHidden()
   },
 )
@@ -208,7 +208,7 @@ test(
       .getByRole('button', { name: /^Add to Cart/ })
       .first()
       .click()
-    await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
+    await expect(page.getByRole('alert')).toContainText('There isn’t enough in stock')
     await expect(cartButton(page, `${scarce.left} items`)).toBeVisible()
   },
 )
@@ -223,7 +223,7 @@ test('[4c.5] a change of mode asks about items not sold there; Escape keeps the 
   const wishes = [medical, everybodys].map(({ sku }) => ({ sku, quantity: 1 }))
   await guestCart(page, wishes, { mode: 'MEDICAL' })
   await expect(title(page, '2 items')).toBeVisible()
-  await expect(main(page).getByText('Sign in with an account that has a medical card')).toBeVisible()
+  await expect(main(page).getByText('Sign in to an account with a medical card')).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('button', { name: /dispensary/i })
@@ -231,14 +231,14 @@ test('[4c.5] a change of mode asks about items not sold there; Escape keeps the 
   const stores = page.getByRole('dialog', { name: 'Choose a dispensary' })
   const recreational = stores.getByRole('radio', { name: 'Recreational' })
   await recreational.check({ force: true }).catch(() => undefined)
-  const prompt = page.getByRole('dialog', { name: 'Change to recreational shopping?' })
+  const prompt = page.getByRole('dialog', { name: 'Switch to recreational?' })
   await expect(prompt.getByRole('listitem')).toHaveText(new RegExp(medical.name))
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(prompt).toBeHidden()
   await expect(stores.getByRole('radio', { name: 'Medical' })).toBeChecked()
   await recreational.check({ force: true }).catch(() => undefined)
-  await prompt.getByRole('button', { name: 'Change and remove' }).click()
+  await prompt.getByRole('button', { name: 'Switch and remove' }).click()
   await expect(recreational).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(title(page, '1 item')).toBeVisible()
@@ -252,9 +252,12 @@ test('[3.4.5] over the limit the meter shows by how much, and checkout is not po
   const [joint] = await plenty(page)
   await guestCart(page, [await tooMuchFlower(page.request), { sku: joint.sku, quantity: 1 }])
   await expect(title(page, '4 items')).toBeVisible()
-  await expect(main(page).getByRole('meter', { name: 'Flower' })).toHaveAttribute('aria-valuetext', /over 28 g/)
+  await expect(main(page).getByRole('meter', { name: 'Flower' })).toHaveAttribute(
+    'aria-valuetext',
+    /over the 28 g limit/,
+  )
   await expect(main(page).getByRole('button', { name: 'Check out' })).toHaveAccessibleDescription(
-    /more flower to smoke than you may buy/,
+    /over your limit for smokable flower/,
   )
   await expectAccessible()
 })

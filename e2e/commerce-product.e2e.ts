@@ -30,7 +30,7 @@ test('[3.7] a simple product: details, both prices, potency, label; one press ad
   await shopAt(page, { store: 'az_mesa', path: preRoll })
   await expect(page.getByRole('heading', { level: 1, name: 'Blackberry Hearth Joint' })).toBeVisible()
   const columns = facts(page).getByRole('table').getByRole('columnheader')
-  await expect(columns).toHaveText([/Price/, /Recreational\s*applies to you/, /^Medical$/])
+  await expect(columns).toHaveText([/Price/, /^Your price \(recreational\)$/, /^Medical$/])
   await expect(page.getByRole('img', { name: /^THC .* percent$/ })).toBeVisible()
   await expect(main(page).getByText('Batch')).toBeVisible()
   await expect(page.getByText(/^Pick up at .*Mesa/)).toBeVisible()
@@ -103,7 +103,7 @@ test(
     const [first, second] = [cartridges.getByRole('checkbox').first(), cartridges.getByRole('checkbox').nth(1)]
     await first.uncheck()
     await addButton(page).click()
-    await expect(cartridges.getByText('Please choose something for “Cartridges”.')).toBeVisible()
+    await expect(cartridges.getByText('Choose an option for “Cartridges”.')).toBeVisible()
     await expect(first).toBeFocused()
     await expect(first).toHaveAttribute('aria-invalid', 'true')
     const cents = async () => Math.round(Number((await price(page).innerText()).replace('$', '')) * 100)
@@ -113,7 +113,7 @@ test(
     await expect.poll(cents).toBe(without + Math.round(Number(dollars) * 100))
     await cartridges.getByRole('button', { name: /^One more/ }).click()
     await expect.poll(cents).toBe(without + 2 * Math.round(Number(dollars) * 100))
-    await expect(cartridges.getByText('Please choose something')).toHaveCount(0)
+    await expect(cartridges.getByText('Choose an option')).toHaveCount(0)
   },
 )
 
@@ -127,15 +127,15 @@ test('[3.7.2] a gift card by email: amounts, names, emails, a message with a cou
   const amount = page.getByRole('textbox', { name: 'Amount in dollars' })
   await expect(amount).toBeFocused()
   await amount.fill('10')
-  await expect(main(page).getByText('Please enter an amount between $20 and $300.')).toBeVisible()
+  await expect(main(page).getByText('Enter an amount from $20 to $300.')).toBeVisible()
   await amount.fill('40')
   await expect(price(page)).toHaveText('$40.00')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
   await page.getByRole('textbox', { name: 'Your email' }).fill('ida')
-  await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
-  await page.getByRole('textbox', { name: 'Their email' }).fill('ray@example.com')
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ray')
+  await page.getByRole('textbox', { name: 'Recipient’s email' }).fill('ray@example.com')
   await page.getByRole('textbox', { name: /^Message/ }).fill('Happy birthday')
-  await expect(main(page).getByText('241 of 255 characters left')).toBeVisible()
+  await expect(main(page).getByText('241 characters left')).toBeVisible()
   await expectAccessible()
   await addButton(page).click()
   await expect(page.getByRole('textbox', { name: 'Your email' })).toBeFocused()
@@ -146,12 +146,12 @@ test('[3.7.2] a gift card by email: amounts, names, emails, a message with a cou
 
 test('[3.7.2] a printed card needs no email, and has one of its amounts', { tag: '@desk' }, async ({ page }) => {
   await shopAt(page, { store: 'az_mesa', path: '/product/pressed-fern-gift-card' })
-  await expect(page.getByRole('textbox', { name: 'Their email' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Recipient’s email' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Other amount' })).toHaveCount(0)
   await page.getByRole('radio', { name: '$100' }).check()
   await expect(price(page)).toHaveText('$100.00')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
-  await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ray')
   await addButton(page).click()
   await isInCart(page, 'Pressed Fern Gift Card')
 })
@@ -161,12 +161,12 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: patientsOnly })
-    await expect(main(page).getByText(/^This is for patients with a medical card only/)).toBeVisible()
-    await expect(facts(page).getByRole('cell', { name: 'not sold' }).first()).toBeVisible()
+    await expect(main(page).getByText(/^Medical patients only\./)).toBeVisible()
+    await expect(facts(page).getByRole('cell', { name: 'Medical only' }).first()).toBeVisible()
     await expectAccessible()
-    await facts(page).getByRole('button', { name: 'Shop in medical mode' }).click()
+    await facts(page).getByRole('button', { name: 'Switch to medical' }).click()
     await expect(addButton(page)).toBeVisible()
-    await expect(main(page).getByText(/^This is for patients/)).toHaveCount(0)
+    await expect(main(page).getByText(/^Medical patients only\./)).toHaveCount(0)
   },
 )
 
@@ -175,7 +175,7 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
-    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this category' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day isn’t on this menu' })).toBeVisible()
     await expectAccessible()
     await main(page)
       .getByRole('button', { name: /^Shop at .*Columbus/ })
@@ -193,7 +193,7 @@ for (const path of ['/product/nothing-like-it-1', '/product/%22%3E%3Cscript%3E',
       complaints.expected.push(/404/)
       const answer = await page.goto(`${path}?no-age-gate`)
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'We have no such product' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that product' })).toBeVisible()
       await expect(main(page).getByRole('link')).not.toHaveCount(0)
       await expectAccessible()
     },

@@ -46,8 +46,8 @@ test('[8.9] [4c.2] the cart opens without a connection: its code was loaded whil
 })
 
 for (const { statement, answer, said } of [
-  { statement: '8.9', answer: null, said: /Failed to connect to the service: your change is kept/ },
-  { statement: '8.10', answer: '<html>', said: /Failed to process response as JSON data\. Your change is kept/ },
+  { statement: '8.9', answer: null, said: /Failed to connect to the service: we saved your change/ },
+  { statement: '8.10', answer: '<html>', said: /Failed to process response as JSON data\. We saved your change/ },
 ])
   test(`[4c.2] [${statement}] an add to the commerce cart that cannot be sent is kept, and says so; then it is sent`, async ({
     page,

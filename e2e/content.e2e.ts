@@ -9,14 +9,14 @@ import { listening, visit } from './support/visit.ts'
 const pages = [
   ['2c.2', '/how-to-get-medical-marijuana-card', 'How to get a medical marijuana card'],
   ['2c.2', '/cannabis-education', 'What to know before you choose'],
-  ['2c.3', '/community-outreach', 'In the towns around us'],
-  ['2c.4', '/about', 'An apothecary with a garden behind it'],
+  ['2c.3', '/community-outreach', 'In our communities'],
+  ['2c.4', '/about', 'Your neighborhood dispensary, grown from the ground up'],
   ['2c.4', '/about/our-mission', 'To sell this plant the way a good pharmacist would'],
   ['2c.4', '/contact-us', 'Talk to a person'],
   ['2c.4', '/terms', 'Terms of use'],
   ['2c.4', '/privacy', 'Privacy'],
   ['2c.4', '/accessibility-statement', 'Accessibility'],
-  ['2c.4', '/rewards-fl', 'A point for every dollar'],
+  ['2c.4', '/rewards-fl', 'Earn 1 point for every $1'],
   ['2b.7', '/content/pickup-and-delivery', 'Pickup and delivery'],
 ] as const
 
@@ -50,7 +50,7 @@ test('[2a.9] the landing page of Rewards is not indexed', async ({ request }) =>
 
 test('[2c.4] the value of points comes from the programme', async ({ page }) => {
   await visit(page, '/rewards-fl')
-  const steps = page.getByRole('region', { name: 'What points are worth' }).getByRole('listitem')
+  const steps = page.getByRole('region', { name: 'What your points are worth' }).getByRole('listitem')
   await expect(steps).toHaveText(['$5 off100 points', '$18 off300 points', '$40 off600 points'])
   await expect(page.getByRole('link', { name: 'Join Rewards' })).toHaveAttribute('href', '/rewards/create-account')
 })
@@ -94,8 +94,8 @@ test('[1.7] a missing picture shows its alternative text', async ({ page, compla
   await page.route('**/media/scenes/hero.jpg*', (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/about')
   const picture = page.getByRole('article').getByRole('img')
-  await expect(picture).toHaveAttribute('alt', 'A category of glass jars with plants behind it')
-  await expect(page.getByText('what we cannot vouch for is not on it')).toBeVisible()
+  await expect(picture).toHaveAttribute('alt', 'A shelf of glass jars with plants behind it')
+  await expect(page.getByText('If we can’t vouch for it, we don’t sell it.')).toBeVisible()
 })
 
 /** Counts executed scripts and outgoing requests from now on. */
@@ -171,7 +171,7 @@ test.describe('[2c.4] the form of the contact page', () => {
     await visit(page, '/contact-us')
     await send(page)
     await expect(page.getByLabel('Name')).toBeFocused()
-    await expect(page.getByText('Please tell us your name, in up to 100 characters.')).toBeVisible()
+    await expect(page.getByText('Enter your name, up to 100 characters.')).toBeVisible()
     await page.getByLabel('Email').fill('rosa')
     await expect(page.getByText('Please enter a valid email, such as')).toBeVisible()
     await expectAccessible()
@@ -194,7 +194,7 @@ test.describe('[2c.4] the form of the contact page', () => {
     await send(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to connect to the service' })).toBeVisible()
     await send(page)
-    await expect(page.getByRole('heading', { name: 'Your message is with us.' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'We got your message.' })).toBeFocused()
     const mails = (await mailsTo(request, 'hello@fernhill.example')).filter((text) => text.includes(email))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('Is the garden open on Sundays?')
@@ -280,7 +280,9 @@ test.describe('[1.9] in Spanish', () => {
 
   test('header, footer and pages are Spanish, and the terms too', async ({ page, expectAccessible }) => {
     await visit(page, '/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una botica con un jardín detrás')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'El dispensario de su barrio, cultivado desde la raíz',
+    )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Términos de uso' }).click()
     await listening(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')

@@ -100,7 +100,7 @@ async function tellStory(request: APIRequestContext, store: string): Promise<voi
 const figure = (page: Page, name: string) =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))
 const stage = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'From a first page to an order' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('region', { name: 'From first visit to order' }).getByRole('listitem').filter({ hasText: name })
 const open = (page: Page, store: string) => visit(page, `/dev/analytics?days=1&store=${store}`)
 
 test('[1.8] [4f.5] the owner sees the funnel, revenue, products and searches, each counted once', async ({
@@ -111,13 +111,13 @@ test('[1.8] [4f.5] the owner sees the funnel, revenue, products and searches, ea
   const store = newStore()
   await tellStory(request, store)
   await open(page, store)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the shop is doing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store performance')
   await expect(figure(page, 'Visitors')).toHaveText('4')
   await expect(figure(page, 'Revenue')).toHaveText('$25.00')
-  await expect(figure(page, 'Visitors who order')).toHaveText('25%')
-  await expect(stage(page, 'Product seen')).toContainText('75% of visitors')
+  await expect(figure(page, 'Conversion rate')).toHaveText('25%')
+  await expect(stage(page, 'Product viewed')).toContainText('75% of visitors')
   await expect(stage(page, 'Checkout: payment')).toContainText('2')
-  await expect(stage(page, 'Order')).toContainText('50% left before')
+  await expect(stage(page, 'Order')).toContainText('50% dropped off')
   await expect(page.getByRole('row', { name: /Four-piece Grinder/ })).toContainText('$25.00')
   await expect(page.getByRole('row', { name: /rick simpson oil/ })).toHaveCount(2)
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -137,7 +137,7 @@ test('[1.8] a period, a store and a channel can be chosen, are kept in the addre
   await page.getByRole('radio', { name: '30 days' }).check()
   await expect(page).toHaveURL(`/dev/analytics?days=30&store=${store}`)
   await page.getByRole('combobox', { name: 'Channel' }).selectOption('Ordering API')
-  await expect(page.getByRole('heading', { name: 'Nothing happened yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Channel' }).selectOption('Commerce')
   await page.reload()
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
@@ -151,7 +151,7 @@ test('[1.8] a period, a store and a channel can be chosen, are kept in the addre
 test('[1.8] visitors’ events appear live, with the updated figures, and can be paused', async ({ page, request }) => {
   const store = newStore()
   await open(page, store)
-  const feed = page.getByRole('region', { name: 'What happens now' })
+  const feed = page.getByRole('region', { name: 'Live activity' })
   await expect(feed.getByRole('status')).toHaveText('Live')
   const [first, second] = [`first ${hex(6)}z`, `second ${hex(6)}z`]
   const visitor = `v-${hex(12)}`
@@ -162,7 +162,7 @@ test('[1.8] visitors’ events appear live, with the updated figures, and can be
   await tell(request, [search(visitor, second, 1)])
   await expect(feed.getByRole('status')).toHaveText('Paused')
   await expect(feed.getByText(second)).toHaveCount(0)
-  await feed.getByRole('button', { name: 'Go on' }).click()
+  await feed.getByRole('button', { name: 'Resume' }).click()
   await expect(feed.getByText(second)).toHaveCount(1)
 })
 
@@ -174,11 +174,11 @@ test('[1.8] no events, and figures that fail to load: both are explained, with w
   complaints.expected.push(/503/)
   await page.route('**/dev/analytics/report*', (route) => route.fulfill({ status: 503 }))
   await open(page, newStore())
-  await expect(page.getByRole('alert')).toContainText('The figures did not come')
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the figures')
   await expectAccessible()
   await page.unroute('**/dev/analytics/report*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing happened yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible()
   await expectAccessible()
 })
 

@@ -28,8 +28,25 @@ test.describe('[2h.1] the store sidebar', () => {
     expect(count).toBeGreaterThanOrEqual(4)
     await expect(countIn(page)).toHaveText(`${count} dispensaries`)
     await sidebar.getByRole('searchbox').fill('no such place')
-    await expect(sidebar.getByText('No dispensary matches.')).toBeVisible()
+    await expect(sidebar.getByText('No dispensaries match.')).toBeVisible()
     await expectAccessible()
+  })
+
+  test('[1.3] delivery before a dispensary: only those that deliver are listed, and the choice is for delivery @new', async ({
+    page,
+  }) => {
+    await openSidebar(page)
+    const sidebar = sidebarOf(page)
+    await sidebar.getByLabel('State').selectOption({ label: 'All states' })
+    const all = await countIn(page).innerText()
+    await sidebar.getByRole('radio', { name: 'Delivery' }).click()
+    await expect(sidebar.getByRole('radio', { name: 'Delivery' })).toBeChecked()
+    await expect(countIn(page)).not.toHaveText(all)
+    const rows = sidebar.getByRole('listitem')
+    await expect(rows.filter({ hasNotText: 'Delivers' })).toHaveCount(0)
+    await expect(page.getByText('Choose a dispensary first.')).toHaveCount(0)
+    await rows.first().getByRole('button').click()
+    await expect(page.getByRole('banner').getByRole('button', { name: /Delivery, recreational/ })).toBeVisible()
   })
 
   test('chooses a dispensary, closes, and the header names it', async ({ page }) => {
@@ -83,7 +100,7 @@ test.describe('with a location', () => {
   test('[7d.1] [7a.19] [2h.1] the nearest come first, with their distance', async ({ page }) => {
     await visit(page, '/')
     await openSidebar(page)
-    await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
+    await sidebarOf(page).getByRole('button', { name: 'Use my location' }).click()
     await expect(countIn(page)).toContainText(/near 33\d{3}/)
     await expect(sidebarOf(page).getByRole('listitem').first()).toContainText(/^.*Miami.*\d mi/s)
   })
@@ -109,9 +126,9 @@ test('[4b.10] delivery remembered only in local storage is still delivery after 
 test('[8.14] without permission to locate, a sentence says what to do and the request ends', async ({ page }) => {
   await visit(page, '/')
   await openSidebar(page)
-  await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
+  await sidebarOf(page).getByRole('button', { name: 'Use my location' }).click()
   await expect(sidebarOf(page).getByText(/Search by city or ZIP code instead/)).toBeVisible()
-  await expect(sidebarOf(page).getByRole('button', { name: 'Nearest first' })).toBeEnabled()
+  await expect(sidebarOf(page).getByRole('button', { name: 'Use my location' })).toBeEnabled()
 })
 
 test('[1.1] [2c.5] every state has its page, and a store of it opens its menu', async ({ page, expectAccessible }) => {

@@ -151,7 +151,7 @@ test('[9f.7] in Spanish if the page asks for it, at 320 pixels, in the dark them
   await expectAccessible()
   await gateOf(page).getByRole('combobox', { name: 'Elija su estado' }).selectOption({ label: 'Florida' })
   await gateOf(page).getByRole('button', { name: 'Sí' }).click()
-  await menuOf(page).getByRole('button', { name: 'Añadir al carrito', disabled: false }).first().click()
+  await menuOf(page).getByRole('button', { name: 'Agregar al carrito', disabled: false }).first().click()
   await expect(cartOf(page).getByRole('button', { name: 'Quitar' })).toBeVisible()
   await expectAccessible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -22,7 +22,7 @@ test('[1.9] [9f.7] the cart in Spanish, empty and full, on its page and in the m
   expectAccessible,
 }) => {
   await visit(page, '/cart')
-  await expect(main(page).getByRole('heading', { name: 'Aquí no hay nada todavía' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Su carrito está vacío' })).toBeVisible()
   await expectSpanish(page, 'cart', 'sentences')
   await guestCart(page, await wishes(page))
   await expect(heading(page, 'Su carrito, 2 artículos')).toBeVisible()
@@ -34,7 +34,7 @@ test('[1.9] [9f.7] the cart in Spanish, empty and full, on its page and in the m
     .getByRole('button', { name: /^Quitar / })
     .first()
     .click()
-  await expect(page.getByText(/ ya no está en su carrito\.$/)).toBeVisible()
+  await expect(page.getByText(/ se quitó de su carrito\.$/)).toBeVisible()
   await expect(heading(page, 'Su carrito, 1 artículo')).toBeVisible()
   await page.goto('/category/flower')
   await listening(page)
@@ -54,7 +54,7 @@ test('[9f.7] [3.4.5] items that cannot be ordered are explained in Spanish, incl
   await guestCart(page, [await tooMuchFlower(page.request)])
   await expect(heading(page, 'Su carrito, 3 artículos')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Ir a pagar' })).toHaveAccessibleDescription(
-    /Este carrito lleva más flor para fumar de la que puede comprar/,
+    /Su carrito supera su límite de flor para fumar/,
   )
   await expectSpanish(page, 'cart', 'sentences')
 })
@@ -79,7 +79,7 @@ test('[9f.7] [2b.8] the checkout in Spanish, from the first question to the conf
   await expect(heading(page, '¿Cómo quiere finalizar la compra?')).toBeVisible()
   await expectSpanish(page, 'checkout')
   await expectAccessible()
-  await page.getByRole('button', { name: 'Seguir sin cuenta' }).click()
+  await page.getByRole('button', { name: 'Continuar sin cuenta' }).click()
   await expect(heading(page, 'Su carrito')).toBeVisible()
   await expectSpanish(page, 'cart', 'checkout', 'sentences')
   await page.getByRole('link', { name: 'Continuar', exact: true }).click()
@@ -107,7 +107,7 @@ test('[9f.7] [3.4.3] delivery windows have Spanish days and hours', async ({ pag
   await guestWithCart(page)
   await page.goto('/checkout')
   await listening(page)
-  await page.getByRole('button', { name: 'Seguir sin cuenta' }).click()
+  await page.getByRole('button', { name: 'Continuar sin cuenta' }).click()
   await page.getByRole('link', { name: 'Continuar', exact: true }).click()
   await page.getByRole('radio', { name: /^Entrega/ }).check()
   const form = page.getByRole('form', { name: 'Dirección de entrega' })
@@ -119,10 +119,10 @@ test('[9f.7] [3.4.3] delivery windows have Spanish days and hours', async ({ pag
   await form.locator('[autocomplete$="postal-code"]').fill('85201')
   await form.locator('[autocomplete$="tel"]').fill('480 555 0107')
   await form.getByRole('button', { name: 'Entregar en esta dirección' }).click()
-  const when = page.getByRole('region', { name: 'Cuándo' })
+  const when = page.getByRole('region', { name: 'Horario de entrega' })
   await expect(when.getByRole('group').first()).toContainText(/^\p{L}+, \d{1,2} de \p{L}+/u)
   await expect(when.getByRole('radio').first()).toHaveAccessibleName(/^\d+:\d\d [ap]\.\s?m\. – \d+:\d\d [ap]\.\s?m\.$/)
   await page.getByRole('button', { name: 'Continuar al pago' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Elija cuándo podemos ir.' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Elija un horario de entrega.' })).toBeFocused()
   await expectSpanish(page, 'checkout', 'sentences')
 })

@@ -13,7 +13,7 @@ const atColumbusOnly = '/product/saltbox-ladder-day-10243'
 
 const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => main(page).getByRole('article')
-const addButton = (page: Page) => facts(page).getByRole('button', { name: /^Añadir al carrito/ })
+const addButton = (page: Page) => facts(page).getByRole('button', { name: /^Agregar al carrito/ })
 const atMesa = (page: Page, path: string) => shopAt(page, { store: 'az_mesa', path })
 
 test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, potency, pickup, laboratory', async ({
@@ -25,7 +25,7 @@ test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, po
   await expect(page).toHaveURL(/\/shopd\/product\//)
   await expect(facts(page).getByRole('table').getByRole('columnheader')).toHaveText([
     'Tamaño',
-    /^Recreativo\s*es el suyo$/,
+    /^Su precio \(recreativo\)$/,
     'Médico',
   ])
   await expect(page.getByText(/^Recójalo en .*Miami/)).toBeVisible()
@@ -44,18 +44,18 @@ test('[9f.7] [3.7] a product of the commerce channel in Spanish; its own descrip
   await atMesa(page, preRoll)
   await expect(facts(page).getByRole('table').getByRole('columnheader')).toHaveText([
     'Precio',
-    /^Recreativo\s*es el suyo$/,
+    /^Su precio \(recreativo\)$/,
     'Médico',
   ])
   await expect(page.getByText(/^Recójalo en .*Mesa/)).toBeVisible()
   await expect(main(page).getByText('Lote')).toBeVisible()
-  const about = main(page).locator('section', { has: page.getByRole('heading', { name: 'Sobre el producto' }) })
+  const about = main(page).locator('section', { has: page.getByRole('heading', { name: 'Descripción' }) })
   await expect(about.getByRole('paragraph').first()).toHaveAttribute('lang', 'en')
   await expectSpanish(page, 'product', 'sentences')
   await expectAccessible()
   await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0)
   await visit(page, `${flower}?size=7g`)
-  await expect(page.getByRole('heading', { name: 'Vistos hace poco' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vistos recientemente' })).toBeVisible()
   await expect(
     page.getByRole('group', { name: 'Tamaño', exact: true }).getByRole('radio', { name: /agotado/ }),
   ).toBeDisabled()
@@ -70,7 +70,7 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with the missing choices', async ({ pa
   const trail = page.getByRole('navigation', { name: 'Ruta de navegación' })
   await expect(trail.getByRole('listitem')).toContainText(['Inicio', 'Accesorios', 'Kits de inicio', 'Build Your Own'])
   await addButton(page).click()
-  await expect(cartridges.getByText('Elija algo para «Cartridges».')).toBeVisible()
+  await expect(cartridges.getByText('Elija una opción para «Cartridges».')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')
   // Scrolling to the missing choice may leave a link half under the header, where it is not a touch target.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -79,25 +79,25 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with the missing choices', async ({ pa
 
 test('[9f.7] [3.7.2] a gift card in Spanish, with its validation', async ({ page, expectAccessible }) => {
   await atMesa(page, '/product/card-and-email-gift-card')
-  await page.getByRole('radio', { name: 'Otro importe' }).check()
-  await expect(main(page).getByText('Un importe entre $20 y $300.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Otro monto' }).check()
+  await expect(main(page).getByText('Escriba un monto de $20 a $300.')).toBeVisible()
   await addButton(page).click()
-  const amount = page.getByRole('textbox', { name: 'Importe en dólares' })
+  const amount = page.getByRole('textbox', { name: 'Monto en dólares' })
   await expect(amount).toBeFocused()
   await amount.fill('10')
-  await expect(main(page).getByText('Escriba un importe entre $20 y $300.')).toBeVisible()
+  await expect(main(page).getByText('Escriba un monto de $20 a $300.')).toBeVisible()
   await expect(main(page).getByText('Este campo es obligatorio.').first()).toBeVisible()
   await page.getByRole('textbox', { name: /^Mensaje/ }).fill('Feliz día')
-  await expect(main(page).getByText('Quedan 246 de 255 caracteres')).toBeVisible()
+  await expect(main(page).getByText('Quedan 246 caracteres')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')
   await expectAccessible()
 })
 
 test('[9f.7] [6.6] a product for patients only says so in Spanish', async ({ page, expectAccessible }) => {
   await atMesa(page, patientsOnly)
-  await expect(main(page).getByText(/^Esto es solo para pacientes con tarjeta médica/)).toBeVisible()
-  await expect(facts(page).getByRole('cell', { name: 'no se vende' }).first()).toBeVisible()
-  await expect(facts(page).getByRole('button', { name: 'Comprar en modo médico' })).toBeVisible()
+  await expect(main(page).getByText(/^Solo para pacientes\./)).toBeVisible()
+  await expect(facts(page).getByRole('cell', { name: 'Solo médico' }).first()).toBeVisible()
+  await expect(facts(page).getByRole('button', { name: 'Cambiar a médico' })).toBeVisible()
   await expectSpanish(page, 'product')
   await expectAccessible()
 })
@@ -108,12 +108,12 @@ test('[9f.7] [3.7] products of other stores, and unknown ones, in Spanish', asyn
   expectAccessible,
 }) => {
   await atMesa(page, atColumbusOnly)
-  await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day no está en este estante' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day no está en este menú' })).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Comprar en .*Columbus/ })).toBeVisible()
   await expectSpanish(page, 'product')
   await expectAccessible()
   complaints.expected.push(/404/)
   await visit(page, '/product/nothing-like-it-1')
-  await expect(page.getByRole('heading', { level: 1, name: 'No tenemos ese producto' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos ese producto' })).toBeVisible()
   await expectSpanish(page, 'product')
 })

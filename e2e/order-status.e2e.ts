@@ -10,7 +10,7 @@ const find = async (
   page: Page,
   { number, email, lastname = 'Guest' }: Record<'number' | 'email', string> & { lastname?: string },
 ) => {
-  const form = page.getByRole('form', { name: 'Find your order' })
+  const form = page.getByRole('form', { name: 'Find an order' })
   await form.getByLabel('Order number').fill(number)
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Last name').fill(lastname)
@@ -29,8 +29,8 @@ test('[9g.3] a guest finds an order by private details, and none of them gets in
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
   await find(page, { number, email, lastname: 'Somebody' })
-  await expect(page.getByRole('form', { name: 'Find your order' }).getByRole('alert')).toHaveText(
-    'We found no order with this number, email and last name. Please check all three.',
+  await expect(page.getByRole('form', { name: 'Find an order' }).getByRole('alert')).toHaveText(
+    'We couldn’t find an order with this number, email and last name. Check all three.',
   )
   await find(page, { number, email })
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
@@ -55,7 +55,7 @@ test('[I5] the link in a confirmation opens the order; its token is in no addres
   expect((await readDatabases(page)).filter((record) => record.includes(token))).toEqual([])
   await page.reload()
   await listening(page)
-  await expect(page.getByText(/^The order of your link is not kept/)).toBeVisible()
+  await expect(page.getByText(/^This browser no longer has that order/)).toBeVisible()
 })
 
 /** The newest mailed link to an order, as path and fragment. */
@@ -84,11 +84,11 @@ test('[9g.3] the confirmation mail links to the order; canceling it is confirmed
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await sheet.getByLabel('Why?').selectOption({ label: 'I cannot pick it up' })
+  await sheet.getByLabel('Reason').selectOption({ label: 'I can’t pick it up' })
   await expectAccessible()
   await sheet.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText(/^We have sent you an email\./)).toBeVisible()
-  await expect(page.getByRole('list', { name: 'How far your order is' })).toBeVisible()
+  await expect(page.getByText(/^We’ve emailed you a link\./)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Order progress' })).toBeVisible()
 
   await page.goto('about:blank')
   await visit(page, await orderLinkTo(request, email, 'confirmation_key='))
@@ -96,7 +96,7 @@ test('[9g.3] the confirmation mail links to the order; canceling it is confirmed
   const question = page.getByRole('region', { name: 'Cancel this order?' })
   await expectAccessible()
   await question.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('This order was canceled. Nothing was handed over.')).toBeVisible()
+  await expect(page.getByText('This order was canceled.')).toBeVisible()
 })
 
 test('[8.8] an order of an account asks to sign in; a customer signed in as somebody else stays signed in', async ({
@@ -107,7 +107,7 @@ test('[8.8] an order of an account asks to sign in; a customer signed in as some
   const { number } = await placeOrder(request, { customer: member })
   await visit(page, '/order-status')
   await find(page, { number, email: member.email, lastname: member.lastname })
-  await page.getByRole('link', { name: 'Sign in to see it' }).click()
+  await page.getByRole('link', { name: 'Sign in to view it' }).click()
   await expect(page).toHaveURL('/rewards/login')
   await submitSignIn(page, member)
   await expect(page).toHaveURL(`/account/orders/${number}`)
@@ -116,7 +116,7 @@ test('[8.8] an order of an account asks to sign in; a customer signed in as some
   const { number: theirs } = await placeOrder(request, { customer: other })
   await visit(page, '/order-status')
   await find(page, { number: theirs, email: other.email, lastname: other.lastname })
-  await expect(page.getByRole('link', { name: 'See it in your account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View it in your account' })).toBeVisible()
   expect((await heldIn(page)).token).not.toBeNull()
   await expect(page).toHaveURL('/order-status')
 })
@@ -124,7 +124,7 @@ test('[8.8] an order of an account asks to sign in; a customer signed in as some
 test('[2d.4] the footer links to the page where guests find their orders', async ({ page }) => {
   await visit(page, '/dispensaries')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find an order' })).toBeFocused()
 })
 
 test('[2d.4] the heading gets the focus even if the page’s texts load late', async ({ page }) => {
@@ -140,7 +140,7 @@ test('[2d.4] the heading gets the focus even if the page’s texts load late', a
   await asked
   await expect(page).toHaveURL('/order-status')
   send()
-  await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find an order' })).toBeFocused()
 })
 
 test('[2c.6] a guest who signs in gets from the form to the orders of the account', async ({ page, request }) => {

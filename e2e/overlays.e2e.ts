@@ -124,7 +124,7 @@ test(
     await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
     await openStores(page)
     const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-    await expect(sidebar.getByText('We could not load the dispensaries.')).toBeVisible()
+    await expect(sidebar.getByText('We couldn’t load the dispensaries.')).toBeVisible()
     await page.unroute('**/api/rest/stores')
     await sidebar.getByRole('button', { name: 'Try again' }).click()
     await expect(sidebar.getByRole('searchbox')).toBeVisible()
@@ -155,7 +155,7 @@ for (const [when, refuse] of Object.entries(refusals)) {
       complaints.expected.push(/STORAGE_UNAVAILABLE/)
       await page.addInitScript(refuse)
       await visit(page, '/')
-      await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
+      await expect(page.getByText('Your browser doesn’t let this shop save anything.')).toBeVisible()
       await chooseDispensary(page, 'Miami')
     },
   )

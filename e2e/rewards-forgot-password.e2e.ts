@@ -99,10 +99,10 @@ test(
     await page
       .getByRole('article')
       .filter({ hasText: person.email })
-      .getByRole('link', { name: 'Choose a new password' })
+      .getByRole('link', { name: 'Set a new password' })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Choose A New Password' })).toBeVisible()
-    await expect(page.getByText(`For the account of ${person.email}.`)).toBeVisible()
+    await expect(page.getByText(`For ${person.email}.`)).toBeVisible()
     await listening(page)
     expect(page.url()).not.toContain(token)
 
@@ -149,8 +149,8 @@ test('[8.6] a used or invalid link says so and offers another', async ({ page, r
   await page.goto(link)
   await listening(page)
   await choose('arbour-2028')
-  await expect(page.getByRole('form').getByRole('alert')).toHaveText('This link is no longer good. Ask for a new one.')
-  await page.getByRole('link', { name: 'Ask for a new link.' }).click()
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText('This link has expired. Request a new one.')
+  await page.getByRole('link', { name: 'Request a new link.' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
 })
 
@@ -165,7 +165,7 @@ test('leaving an opened link with unsaved input asks first', async ({ page, requ
   await expect(page.getByRole('heading', { name: 'Choose A New Password' })).toBeVisible()
   await page.reload()
   await listening(page)
-  await expect(page.getByText('Open it from the email again, or have a new one sent.')).toBeVisible()
+  await expect(page.getByText('This link has expired. Request a new one.')).toBeVisible()
   await page.goto(await linkMailedTo(request, email))
   await expect(page.getByRole('heading', { name: 'Choose A New Password' })).toBeVisible()
 })

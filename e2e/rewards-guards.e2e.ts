@@ -18,7 +18,7 @@ for (const path of [DASHBOARD, '/rewards/profile', '/rewards/newsletter?from=mai
 test('[2a.2] a link to a protected page leads through sign-in to that page', async ({ page, request }) => {
   const person = await newMember(request)
   await visit(page, '/rewards/terms')
-  await page.getByRole('link', { name: 'To your Rewards' }).click()
+  await page.getByRole('link', { name: 'Go to your Rewards' }).click()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByRole('heading', { name: 'Sign In To Your Account' })).toBeFocused()
   await submitSignIn(page, person)
@@ -105,7 +105,7 @@ test('[2e.2] [2e.7] a member who wants to join is redirected to sign in, with th
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('this email already has a Fernhill Rewards account')).toBeVisible()
+  await expect(page.getByText('you already have a Fernhill Rewards account with this email')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')

@@ -82,9 +82,7 @@ test.describe('without JavaScript', () => {
     test(`${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(`${path}?no-age-gate`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main noscript p')).toHaveText(
-        /^Rewards accounts need JavaScript\. Please switch it on/,
-      )
+      await expect(page.locator('main noscript p')).toHaveText(/^Rewards accounts need JavaScript\. Turn it on/)
     })
 
   test('the terms are fully readable, and a protected page leads to sign in', async ({ page }) => {
@@ -99,9 +97,7 @@ test.describe('without JavaScript', () => {
     await context.addCookies([{ name: 'signin_token', value: token, url: baseURL ?? '' }])
     for (const path of ['/rewards/dashboard', '/rewards/profile', '/rewards/newsletter']) {
       await page.goto(`${path}?no-age-gate`)
-      await expect(page.locator('main noscript p')).toHaveText(
-        /^Rewards accounts need JavaScript\. Please switch it on/,
-      )
+      await expect(page.locator('main noscript p')).toHaveText(/^Rewards accounts need JavaScript\. Turn it on/)
     }
   })
 })

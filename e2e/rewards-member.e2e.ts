@@ -16,7 +16,7 @@ test('[1.4] [3.3.6] the dashboard: points, their worth, progress to the next rew
   const points = page.getByRole('region', { name: 'Your points' })
   await expect(points).toContainText('742')
   await expect(points).toContainText(/worth \$\d+(\.\d\d)? off your order/)
-  await expect(points.getByRole('img', { name: /742 of [\d,]+ points|Every reward is reached/ })).toBeVisible()
+  await expect(points.getByRole('img', { name: /742 of [\d,]+ points|You’ve reached every reward/ })).toBeVisible()
   const ladder = points.getByRole('list', { name: 'Rewards' })
   await expect(ladder.getByRole('listitem').first()).toContainText('Ready to use')
 
@@ -47,11 +47,11 @@ test('the member card shows its code, and enlarges it for the scanner at the reg
   await signIn(page, avery)
   const card = page.getByRole('region', { name: 'Fernhill Rewards card' })
   await expect(card).toContainText('Avery Lindqvist')
-  const small = card.getByRole('img', { name: /^QR code of your member code/ }).first()
+  const small = card.getByRole('img', { name: /^QR code for member code/ }).first()
   await expect(small).toBeVisible()
-  await card.getByRole('button', { name: 'Show large to scan' }).click()
+  await card.getByRole('button', { name: 'Enlarge to scan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your card' })
-  const large = dialog.getByRole('img', { name: /^QR code of your member code/ })
+  const large = dialog.getByRole('img', { name: /^QR code for member code/ })
   await expect(large).toBeVisible()
   const width = (each: typeof large) => each.evaluate((svg) => svg.getBoundingClientRect().width)
   await expect.poll(async () => (await width(large)) > (await width(small)) * 1.3).toBe(true)
@@ -59,17 +59,15 @@ test('the member card shows its code, and enlarges it for the scanner at the reg
   await expect(dialog.getByText(/^[A-Z0-9]{4}( [A-Z0-9]{4}){2}$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(card.getByRole('button', { name: 'Show large to scan' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Enlarge to scan' })).toBeFocused()
 })
 
 test('a new member sees what to expect instead of empty boxes', async ({ page }) => {
   await signIn(page, noor)
-  await expect(page.getByRole('region', { name: 'Your points' })).toContainText(
-    'Your first purchase plants the first one: a point for every dollar.',
-  )
+  await expect(page.getByRole('region', { name: 'Your points' })).toContainText('Earn 1 point for every $1 you spend.')
   for (const [region, title, link, href] of [
-    ['Points history', 'The first seed is still in the bag', 'Find a dispensary', '/dispensaries'],
-    ['Recent orders', 'Nothing written down yet', 'See the menu', '/shopd/category/flower'],
+    ['Points history', 'No points yet', 'Find a dispensary', '/dispensaries'],
+    ['Recent orders', 'No orders yet', 'See the menu', '/shopd/category/flower'],
   ] as const) {
     const part = page.getByRole('region', { name: region })
     await expect(part.getByRole('heading', { name: title })).toBeVisible()
@@ -126,7 +124,7 @@ test('[4a.11] a member with a date of birth, or a signed-out visitor, is not ask
 test('[2d.1] [2c.7] the terms are open to everybody', async ({ page }) => {
   await visit(page, '/rewards/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Fernhill Rewards terms' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Who may join' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who can join' })).toBeVisible()
 })
 
 test('offline the previous figures stay, and are updated afterwards', async ({
@@ -139,7 +137,7 @@ test('offline the previous figures stay, and are updated afterwards', async ({
   await signIn(page, await newMember(request))
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
   await context.setOffline(true)
-  const note = page.getByRole('status').filter({ hasText: 'You are offline. These are the figures from before' })
+  const note = page.getByRole('status').filter({ hasText: 'You’re offline. You’re seeing saved information' })
   await expect(note).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
   const again = page.waitForResponse((response) => response.url().includes('rewardsDashboard'))

@@ -237,11 +237,11 @@ test('[4d.8] while the customer cannot be loaded, nobody is shown as signed in, 
     })
     await listening(page)
   }
-  await expect(page.getByRole('alert').getByText('We could not fetch your account')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('We couldn’t load your account')).toBeVisible()
   await page.unroute(isCustomer)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(promotion).toBeVisible()
-  await expect(page.getByText('We could not fetch your account')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t load your account')).toHaveCount(0)
 
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(promotion).toBeVisible()

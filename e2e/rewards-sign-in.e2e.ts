@@ -201,7 +201,7 @@ test('[6.5] a shop customer who is no member may sign in, and is told how to joi
   await visit(page, LOGIN)
   await submitSignIn(page, await newShopCustomer(request))
   await expect(page).toHaveURL('/rewards/dashboard')
-  await expect(page.getByRole('heading', { name: 'You have not joined Rewards yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t joined Rewards yet' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 })

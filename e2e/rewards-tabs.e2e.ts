@@ -78,7 +78,7 @@ test('[6.1] [1.6] [4d.4] two browsers of one customer share the account and the 
   await listening(page)
   await page.getByRole('form', { name: 'Your details' }).getByLabel('First name').fill('Fern')
   await page.getByRole('form', { name: 'Your details' }).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your profile is saved.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Profile saved.' })).toBeVisible()
   await other.goto(DASHBOARD)
   await expect(other.getByRole('heading', { name: 'Welcome, Fern.' })).toBeVisible()
 

@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     await atMesa(page, '/category/vapes')
     await filters(page).locator('summary', { hasText: 'Sort' }).click()
-    await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
+    await filters(page).getByRole('link', { name: 'Price: low to high' }).click()
     await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
     // A tile shows the price of a size in stock; the sort uses the cheapest size, sold out or not.
     const prices = () =>
@@ -126,7 +126,7 @@ test('[3.10] [2b.4] landing pages, kinds, brands and each brand have their page'
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(trail).toHaveText(['Home', 'Accessories', 'Gift Cards'])
   await page
-    .getByRole('navigation', { name: 'Kinds of Accessories' })
+    .getByRole('navigation', { name: 'Types of Accessories' })
     .getByRole('link', { name: 'Starter Sets' })
     .click()
   await expect(page).toHaveURL(/\/category\/accessories\/starter-sets$/)
@@ -154,7 +154,7 @@ test('[3.8] a search within a category; a mistyped one suggests words', { tag: '
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   await search.fill('zzzzzzzz')
   await search.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzzzz”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matches for “zzzzzzzz”' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect.poll(() => shown(page)).toBe(all)
 })
@@ -219,7 +219,7 @@ test(
     await expect(page.getByRole('heading', { name: 'On sale today' })).toBeVisible()
     await expect(cards(page).filter({ hasText: 'Sale' }).first()).toBeVisible()
     await expectAccessible()
-    await page.getByRole('region', { name: 'Along the categories' }).getByRole('link', { name: 'Vapes' }).click()
+    await page.getByRole('region', { name: 'Shop by category' }).getByRole('link', { name: 'Vapes' }).click()
     await expect(page).toHaveURL(/\/category\/vapes$/)
   },
 )

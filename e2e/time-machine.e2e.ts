@@ -266,7 +266,7 @@ test('a file is opened and stepped through; a damaged one is refused with its se
   await input.setInputFiles(file('damaged.jsonl', text.replace('"seq":3', '"seq":9')))
   await expect(panel.getByRole('alert')).toHaveText('Event 9 stands where 3 should be.')
   await input.setInputFiles(file('holiday.txt', 'not a log'))
-  await expect(panel.getByRole('alert')).toHaveText('This file is not a Leaflog log.')
+  await expect(panel.getByRole('alert')).toHaveText('This file isn’t a Leaflog log.')
 
   await input.setInputFiles(file('order.jsonl', text))
   await expect(panel.getByText('order.jsonl')).toBeVisible()

@@ -27,7 +27,7 @@ export function gatewayOf(context: BrowserContext) {
 }
 
 export const consentBar = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' })
-export const choose = (page: Page, name: 'Allow' | 'Do not allow') =>
+export const choose = (page: Page, name: 'Allow' | 'Don’t allow') =>
   consentBar(page).getByRole('button', { name, exact: true }).click()
 
 /** The events with a name, in order. */

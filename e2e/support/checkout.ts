@@ -61,11 +61,11 @@ export const chooseFulfilment = (page: Page, name: 'Pickup' | 'Delivery') =>
 
 /** Enters the pickup person; leads to the payment. */
 export async function pickUpAs(page: Page, { email, firstname, lastname }: Omit<Person, 'password'>): Promise<void> {
-  const form = page.getByRole('form', { name: 'Who picks it up' })
+  const form = page.getByRole('form', { name: 'Who’s picking up' })
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('First name').fill(firstname)
   await form.getByLabel('Last name').fill(lastname)
-  await form.getByLabel('Telephone').fill('480 555 0107')
+  await form.getByLabel('Phone').fill('480 555 0107')
   await form.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(heading(page, 'Payment and review')).toBeFocused()
 }
@@ -78,13 +78,13 @@ export async function fillAddress(page: Page, { firstname, lastname }: Pick<Pers
   await form.getByLabel('Street address').fill('7 Palo Verde Lane')
   await form.getByLabel('City').fill('Mesa')
   await form.getByLabel('ZIP code').fill('85201')
-  await form.getByLabel('Telephone').fill('480 555 0107')
+  await form.getByLabel('Phone').fill('480 555 0107')
   return form
 }
 
 /** Chooses the last window offered, which cannot pass before the order is placed; leads to the payment. */
 export async function chooseWindow(page: Page): Promise<void> {
-  const when = page.getByRole('region', { name: 'When' })
+  const when = page.getByRole('region', { name: 'Delivery time' })
   await when.getByRole('radio').last().check()
   await expect(when.getByText('Saved')).toBeVisible()
   await page.getByRole('button', { name: 'Continue to payment' }).click()

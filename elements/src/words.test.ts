@@ -49,6 +49,6 @@ test('messages of the core are translated if possible; other errors get a generi
   expect(translated('es', 'In Cart')).toBe('En el carrito')
   expect(translated('en', 'In Cart')).toBe('In Cart')
   expect(translated('es', 'toString')).toBe('toString')
-  expect(sentenceOf('en', new LeaflogError('STORE_UNKNOWN'))).toBe('We could not find that dispensary.')
-  expect(sentenceOf('es', new TypeError('x is not a function'))).toBe('No funcionó. Vuelva a intentarlo.')
+  expect(sentenceOf('en', new LeaflogError('STORE_UNKNOWN'))).toBe('We couldn’t find that dispensary.')
+  expect(sentenceOf('es', new TypeError('x is not a function'))).toBe('No funcionó. Inténtelo de nuevo.')
 })

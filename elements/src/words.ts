@@ -158,7 +158,7 @@ export function translated(language: Language, message: string | Said): string {
 
 /** The sentence to show for an error. */
 export function sentenceOf(language: Language, error: unknown): string {
-  if (!isLeaflogError(error)) return translated(language, 'That did not work. Please try again.')
+  if (!isLeaflogError(error)) return translated(language, 'That didn’t work. Try again.')
   return translated(language, { text: error.message, meaning: error.meaning })
 }
 

@@ -104,11 +104,11 @@ test('I1: a changed end is found, and the first differing path is named', () => 
 
 test('damaged, foreign and hostile files get one clear sentence', () => {
   const [header = '', first = '', ...rest] = lines
-  expect(sentence('')).toBe('FILE_NOT_A_LOG: This file is not a Leaflog log.')
+  expect(sentence('')).toBe('FILE_NOT_A_LOG: This file isn’t a Leaflog log.')
   expect(sentence('GIF89a')).toMatch(/^FILE_NOT_A_LOG/)
   expect(sentence('{"kind":"header"}')).toMatch(/^FILE_NOT_A_LOG/)
   for (const text of ['[1,2]', 'null', '5', '"leaflog"', '{"leaflog":1}'])
-    expect([text, sentence(text)]).toEqual([text, 'FILE_NOT_A_LOG: This file is not a Leaflog log.'])
+    expect([text, sentence(text)]).toEqual([text, 'FILE_NOT_A_LOG: This file isn’t a Leaflog log.'])
   expect(sentence([header.replace('"leaflog":1', '"leaflog":"99"')])).toMatch(/^FILE_NOT_A_LOG/)
   expect(sentence([first.replace('{', '{"leaflog":1,'), header, ...rest])).toMatch(/^FILE_NOT_A_LOG/)
   expect(sentence([header.replace('"leaflog":1', '"leaflog":99')])).toMatch(/^FILE_VERSION_UNKNOWN/)

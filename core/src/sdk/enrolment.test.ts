@@ -59,7 +59,7 @@ test('[4d.5] a refusal says why, and the form stays as it was', async () => {
   if (taken) customers.accounts.set('new@example.com', taken)
   await expect(shop.enrolment.complete({ ...agreed, password: 'garden42' })).rejects.toMatchObject({
     code: 'ENROLMENT_FAILED',
-    message: 'There is an account with this email already.',
+    message: 'An account with this email already exists.',
   })
   expect(shop.getState().enrolment.view).toMatchObject({ step: 3, status: 'asking', details })
   shop.dispose()
@@ -74,7 +74,7 @@ test('[7a.3] [8.6] a mail is asked for, and its link sets a password once', asyn
   await shop.passwordReset.choose({ email: 'member@example.com', token: 'good-link', newPassword: 'rose5555' })
   await expect(
     shop.passwordReset.choose({ email: 'member@example.com', token: 'old-link', newPassword: 'rose5555' }),
-  ).rejects.toMatchObject({ code: 'RESET_FAILED', message: 'This link is no longer good. Ask for a new one.' })
+  ).rejects.toMatchObject({ code: 'RESET_FAILED', message: 'This link has expired. Request a new one.' })
   expect(gateway.seen.filter((line) => line.startsWith('GET /api/graphql'))).toEqual([])
   shop.dispose()
 })

@@ -146,7 +146,7 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     },
     createLoyaltyCustomer({ input }) {
       const { email, password } = { email: '', password: '', ...(typeof input === 'object' ? input : {}) }
-      if (customers.accounts.has(email)) return problem('graphql-input', 'There is an account with this email already.')
+      if (customers.accounts.has(email)) return problem('graphql-input', 'An account with this email already exists.')
       customers.accounts.set(...account(email, password, true))
       return { data: { createLoyaltyCustomer: { email } } }
     },
@@ -160,12 +160,12 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     resetPassword: ({ resetPasswordToken }) =>
       resetPasswordToken === 'good-link'
         ? { data: { resetPassword: true } }
-        : problem('graphql-input', 'This link is no longer good. Ask for a new one.'),
+        : problem('graphql-input', 'This link has expired. Request a new one.'),
     storeConfig: () => ({
       data: {
         storeConfig: {
           loyalty_allowed_states: [{ code: 'FL', name: 'Florida' }],
-          create_account_error_message: 'We could not create your account.',
+          create_account_error_message: 'We couldn’t create your account.',
         },
       },
     }),

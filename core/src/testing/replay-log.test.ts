@@ -55,7 +55,7 @@ test('a log that ends in another state: the path, both values, and the event tha
 
   const never = recorded.replace(/"orderingCart":\{"hash":"[^"]+","state":\{/, '$&"zz":1,')
   expect(() => replayLog(never)).toThrow(/No event of this log changes it\.$/)
-  expect(() => replayLog('no log')).toThrow('This file is not a Leaflog log.')
+  expect(() => replayLog('no log')).toThrow('This file isn’t a Leaflog log.')
 })
 
 test('a difference caused by an event names it', () => {

@@ -213,8 +213,8 @@ describe('documents have the limits of requests', () => {
   const aliased = Array.from({ length: 41 }, (_, index) => `s${index}: state`).join(' ')
   const lists = (depth: number): string => (depth === 0 ? '__typename' : `... { ${lists(depth - 1)} }`)
   test.each([
-    ['a query', '{ storeConfig { store_code } }', 'Only subscriptions are taken here.'],
-    ['a mutation', 'mutation { revokeCustomerToken { result } }', 'Only subscriptions are taken here.'],
+    ['a query', '{ storeConfig { store_code } }', 'Only subscriptions are accepted here.'],
+    ['a mutation', 'mutation { revokeCustomerToken { result } }', 'Only subscriptions are accepted here.'],
     ['too many aliases', `subscription { sessionChanged { ${aliased} } }`, 'aliases may be at most 40'],
     ['too many tokens', `subscription { sessionChanged { ${'state '.repeat(4100)} } }`, 'more than 4000 tokens'],
     ['no such field', 'subscription { nothingChanged }', 'Cannot query field'],

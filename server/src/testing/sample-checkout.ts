@@ -62,8 +62,9 @@ export const sampleCheckout: CommerceCheckout = {
     },
   },
   paymentMethods: [
-    { code: 'cashondelivery', title: 'Cash when you get it', fulfilment: ['pickup', 'delivery'] },
-    { code: 'checkmo', title: 'Check at the counter', fulfilment: ['pickup'] },
+    { code: 'cashondelivery', title: 'Cash at pickup', fulfilment: ['pickup'] },
+    { code: 'cashondelivery', title: 'Cash on delivery', fulfilment: ['delivery'] },
+    { code: 'checkmo', title: 'Check at pickup', fulfilment: ['pickup'] },
   ],
   purchaseLimits: { AZ: { RECREATIONAL: limits(28, 1), MEDICAL: limits(70, 14) } },
   giftCards: [

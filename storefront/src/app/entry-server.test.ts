@@ -96,7 +96,7 @@ describe('server-rendered pages', () => {
         { heading: 'Empty', links: [link('Never', '/never-built')] },
       ],
       social: [link('Elsewhere', 'https://social.example/fernhill')],
-      newsletter: { heading: 'Letters', text: '', enrolment: [] },
+      newsletter: { heading: 'Brands by first letter', text: '', enrolment: [] },
       legal: '',
     }
     const answers = { ...up, '/api/content/header': header, '/api/content/footer': footer }

@@ -42,7 +42,7 @@ export const sentLimit = (used: number, cart: number, max_available: number) => 
 
 export const sentRegulations = (more: object = {}) => ({
   medical_id_status: 'NOT_REQUIRED',
-  info: 'Arizona limits what you may buy in a day.',
+  info: 'Arizona daily limits',
   info_message: null,
   error_messages: [],
   is_place_order_allowed: true,

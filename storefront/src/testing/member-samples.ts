@@ -48,7 +48,7 @@ export const sentRewards = {
   offers: [
     {
       id: 'o1',
-      title: 'First frost',
+      title: '$10 off topicals',
       description: 'Ten dollars off a topical.',
       code: 'FROST10',
       ends_on: '2027-02-28',
@@ -56,7 +56,7 @@ export const sentRewards = {
     {
       id: 'o2',
       title: 'Five jars',
-      description: 'Bring back five jars.',
+      description: 'Return five jars, get $3 off.',
       code: 'JARS5',
       ends_on: null as string | null,
     },

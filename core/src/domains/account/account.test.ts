@@ -32,7 +32,7 @@ test('changes are sent one at a time, and the server’s answer is final', () =>
   expect(view(refused)).toMatchObject({ saving: false, problem: 'Too long.', customer: { nickname: null } })
   expect(view(asked.wait(31_000))).toMatchObject({
     saving: false,
-    problem: 'That could not be saved. Please try again.',
+    problem: 'We couldn’t save that. Try again.',
   })
 })
 

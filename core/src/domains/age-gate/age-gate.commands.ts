@@ -34,7 +34,7 @@ export function ageGateCommands({ commit, clock, until, view, config }: CommandC
     const picked = calendarDay(chosen.year, chosen.month, chosen.day)
     const partial = chosen.year !== '' && chosen.month !== '' && chosen.day !== '' && picked === null
     if (partial && answer.birthDate === undefined)
-      throw invalid('birthDate', 'there is no such day', 'That day does not exist.')
+      throw invalid('birthDate', 'there is no such day', 'That date doesn’t exist.')
     const state = answer.state ?? chosen.state
     const birthDate = answer.birthDate ?? picked
     try {

@@ -72,9 +72,9 @@ test('[2b.8] [3.4.4] lines that cannot be ordered keep every shopper at the cart
 
 test('[3.4.3] a store that takes no orders keeps everybody at the cart, in its own words', () => {
   const meaning = { code: 'STORE_TAKES_NO_ORDERS', params: { store: 'Mesa' } }
-  const closed = { ...whole, service_problem: 'Mesa takes no orders here.', service_problem_meaning: meaning }
+  const closed = { ...whole, service_problem: 'Mesa doesn’t take online orders.', service_problem_meaning: meaning }
   const missing = missingOf(closed, guest)
-  expect(missing).toEqual([{ step: 'cart', need: 'problems', sentence: 'Mesa takes no orders here.', meaning }])
+  expect(missing).toEqual([{ step: 'cart', need: 'problems', sentence: 'Mesa doesn’t take online orders.', meaning }])
   expect(stepFor('shipping', missing)).toBe('cart')
 })
 

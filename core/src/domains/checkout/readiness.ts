@@ -20,29 +20,29 @@ export interface Missing {
 }
 
 const cartNeeds = (cart: CommerceCart): Missing[] => {
-  if (cart.lines.length === 0) return [{ step: 'cart', need: 'lines', sentence: 'Put something into your cart first.' }]
+  if (cart.lines.length === 0) return [{ step: 'cart', need: 'lines', sentence: 'Add something to your cart first.' }]
   const closed = serviceProblemOf(cart)
   if (closed) return [{ step: 'cart', need: 'problems', sentence: closed.text, meaning: closed.meaning }]
   const wrong = cart.lines.some(({ errors }) => errors.length > 0)
-  return wrong ? [{ step: 'cart', need: 'problems', sentence: 'Change or remove what cannot be ordered.' }] : []
+  return wrong ? [{ step: 'cart', need: 'problems', sentence: 'Edit or remove items that can’t be ordered.' }] : []
 }
 
 const handoverNeeds = ({ shipping, slots }: CommerceCart, delivery: boolean): Missing[] => {
   if (shipping === null || shipping.is_pickup === delivery)
     return delivery
-      ? [{ step: 'shipping', need: 'address', sentence: 'Tell us where to deliver.' }]
-      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm where and by whom your order is picked up.' }]
+      ? [{ step: 'shipping', need: 'address', sentence: 'Enter a delivery address.' }]
+      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm your pickup location and who’s picking up.' }]
   if (shipping.selected === null)
     return delivery
-      ? [{ step: 'shipping', need: 'method', sentence: 'Choose how it is delivered.' }]
-      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm where and by whom your order is picked up.' }]
+      ? [{ step: 'shipping', need: 'method', sentence: 'Choose a delivery speed.' }]
+      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm your pickup location and who’s picking up.' }]
   const isOpen = delivery && slots.length > 0 && slots.every(({ selected }) => selected === null)
-  return isOpen ? [{ step: 'shipping', need: 'slot', sentence: 'Choose when we may come.' }] : []
+  return isOpen ? [{ step: 'shipping', need: 'slot', sentence: 'Choose a delivery time.' }] : []
 }
 
 const shippingNeeds = (cart: CommerceCart, { asGuest, delivery }: Shopper): Missing[] => [
   ...(asGuest && cart.email === null
-    ? [{ step: 'shipping', need: 'email', sentence: 'Give an email for the confirmation.' } as const]
+    ? [{ step: 'shipping', need: 'email', sentence: 'Enter your email.' } as const]
     : []),
   ...(cart.is_virtual ? [] : handoverNeeds(cart, delivery)),
 ]
@@ -52,10 +52,10 @@ const isFree = ({ payments }: CommerceCart): boolean => payments.length === 1 &&
 
 const paymentNeeds = (cart: CommerceCart): Missing[] => [
   ...(cart.billing === null
-    ? [{ step: 'payment', need: 'billing', sentence: 'Tell us whom the bill is for.' } as const]
+    ? [{ step: 'payment', need: 'billing', sentence: 'Enter a billing address.' } as const]
     : []),
   ...(cart.payment === null && !isFree(cart)
-    ? [{ step: 'payment', need: 'payment', sentence: 'Choose how you pay.' } as const]
+    ? [{ step: 'payment', need: 'payment', sentence: 'Choose a payment method.' } as const]
     : []),
 ]
 

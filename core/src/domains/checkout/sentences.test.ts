@@ -9,24 +9,24 @@ const needs = (more: Partial<CommerceCart>, delivery = true, lines = [sampleLine
   missingOf(sampleCommerceCart(lines, more), { asGuest: true, delivery }).map(({ step, sentence }) => [step, sentence])
 
 test('[2b.8] an empty cart, and a cart with one line that cannot be ordered', () => {
-  expect(needs({}, true, [])[0]).toEqual(['cart', 'Put something into your cart first.'])
+  expect(needs({}, true, [])[0]).toEqual(['cart', 'Add something to your cart first.'])
   const lines = [sampleLine('a', 1), sampleLine('b', 1, { errors: [error] })]
-  expect(needs({}, true, lines)[0]).toEqual(['cart', 'Change or remove what cannot be ordered.'])
+  expect(needs({}, true, lines)[0]).toEqual(['cart', 'Edit or remove items that can’t be ordered.'])
 })
 
 test('[2b.8] everything that a guest still has to give, in the order of the steps', () => {
   expect(needs({})).toEqual([
-    ['shipping', 'Give an email for the confirmation.'],
-    ['shipping', 'Tell us where to deliver.'],
-    ['payment', 'Tell us whom the bill is for.'],
-    ['payment', 'Choose how you pay.'],
+    ['shipping', 'Enter your email.'],
+    ['shipping', 'Enter a delivery address.'],
+    ['payment', 'Enter a billing address.'],
+    ['payment', 'Choose a payment method.'],
   ])
-  expect(needs({}, false)[1]).toEqual(['shipping', 'Confirm where and by whom your order is picked up.'])
+  expect(needs({}, false)[1]).toEqual(['shipping', 'Confirm your pickup location and who’s picking up.'])
 })
 
 test('[2b.8] no payment has to be chosen if the only method is for a total of zero', () => {
   const paying = (payments: CommerceCart['payments']) =>
-    needs({ payments }).some(([, sentence]) => sentence === 'Choose how you pay.')
+    needs({ payments }).some(([, sentence]) => sentence === 'Choose a payment method.')
   expect(paying([{ code: 'free', title: 'Free' }])).toBe(false)
   expect(paying([{ code: 'cash', title: 'Cash' }])).toBe(true)
   expect(

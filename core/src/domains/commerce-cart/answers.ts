@@ -98,7 +98,7 @@ function noticesAfter({ notices, queue }: CommerceCartContext, done: Change, wor
   return worked ? withNotice(notices, key, LABELS.added, at + LABEL_MS.added) : withoutNotice(notices, key)
 }
 
-const UPDATED = { text: 'Your cart is updated.' }
+const UPDATED = { text: 'Your cart was updated.' }
 
 function bannerOf({ cart }: CommerceCartContext, done: Change): Said {
   switch (done.kind) {
@@ -109,9 +109,9 @@ function bannerOf({ cart }: CommerceCartContext, done: Change): Said {
       return done.quantity === 0 && name !== undefined ? coreMessage(OUT_OF_CART, { name }) : UPDATED
     }
     case 'reorder':
-      return { text: 'Everything of that order is in your cart.' }
+      return { text: 'Everything from that order is in your cart.' }
     case 'wishlist':
-      return { text: 'Your cart has what you saved.' }
+      return { text: 'Your saved items are in your cart.' }
     case 'setting':
       return UPDATED
   }

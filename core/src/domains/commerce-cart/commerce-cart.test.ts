@@ -69,7 +69,7 @@ test('[4c.2] a refusal is shown as a sentence, and the cart is fetched again', (
     }),
   )
   expect(view(refused)).toMatchObject({
-    problem: { code: 'INSUFFICIENT_STOCK', sentence: containing('not enough') },
+    problem: { code: 'INSUFFICIENT_STOCK', sentence: containing('enough in stock') },
     banner: null,
   })
   expect(quantities(refused)).toEqual({ a: 1 })
@@ -102,8 +102,8 @@ test('[8.25] each error code of add-to-cart and of reorder has its own sentence'
     }),
   )
   expect(view(refused).issues).toMatchObject([
-    { title: 'Order again', text: containing('cannot be put') },
-    { title: 'Blue Hour', text: containing('mode') },
+    { title: 'Order again', text: containing('couldn’t reorder') },
+    { title: 'Blue Hour', text: containing('medical patients') },
   ])
 })
 
@@ -138,8 +138,8 @@ test('[4c.4] quantity 0 removes at once; any other request also sends a waiting 
 test('[4c.4] [9b.4] the success banner shows for 4 seconds', () => {
   const pressed = shoppingAtMesa(['a', 1]).when(requantify('line-a', 2)).wait(1000)
   const done = pressed.when(answerTo(changeIdOf(sentOf(pressed)[0]?.params), sampleCommerceCart([sampleLine('a', 2)])))
-  expect(view(done).banner).toBe('Your cart is updated.')
-  expect(view(done.wait(3999)).banner).toBe('Your cart is updated.')
+  expect(view(done).banner).toBe('Your cart was updated.')
+  expect(view(done.wait(3999)).banner).toBe('Your cart was updated.')
   expect(view(done.wait(4000)).banner).toBeNull()
 })
 
@@ -215,11 +215,15 @@ test('[4c.2] an unanswered change is sent again unchanged, with growing pauses',
 })
 
 test.each([
-  { statement: '8.9', code: 'NETWORK_FAILED', said: /^Failed to connect to the service: .* is kept, and will be sent/ },
+  {
+    statement: '8.9',
+    code: 'NETWORK_FAILED',
+    said: /^Failed to connect to the service: we saved your change and will send it/,
+  },
   {
     statement: '8.10',
     code: 'NOT_JSON',
-    said: /^Failed to process response as JSON data\. .* is kept, and will be sent/,
+    said: /^Failed to process response as JSON data\. We saved your change and will send it/,
   },
 ])('[4c.2] [$statement] an add that cannot be sent shows why, and that it is kept, until it is answered', (one) => {
   const lost = shoppingAtMesa(['a', 1]).when(addToCart('b'))
@@ -237,7 +241,7 @@ test('a refusal is shown by its code, or in the words of the service if the code
   const wished = shoppingAtMesa(['a', 1]).when(events.settingChanged({ setting: { set: 'coupon', code: 'NOPE' } }))
   const refused = (code: string) => view(wished.when(events.refused({ change: wished.id, code, message: 'Nein.' })))
   expect(refused('NOT_SALABLE').problem?.sentence).toBe(
-    'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.',
+    'That product is for medical patients only. Switch to medical to add it.',
   )
   expect(refused('NEVER_HEARD_OF').problem).toEqual({ code: 'NEVER_HEARD_OF', sentence: 'Nein.' })
   const meaning = { code: 'COUPON_INVALID', params: {} }
@@ -355,7 +359,7 @@ test('[3.14] an add waits for a store of this channel; choosing a store of the o
   expect(view(waiting.when(elsewhere))).toMatchObject({
     status: 'empty',
     count: 0,
-    problem: { sentence: containing('does not carry') },
+    problem: { sentence: containing('doesn’t carry') },
   })
   expect(given().when(events.reorderRequested({ orderNumber: '7' })).refused).toBe('STORE_REQUIRED')
 })

@@ -23,7 +23,7 @@ test('[8.20] a failed check of the shopping mode is logged, and its reason can b
     { code: 'EFFECT_FAILED' },
   ])
   expect(kernel.state$.value['commerceCart']?.context).toMatchObject({
-    modeCheck: { status: 'failed', problem: 'The service does not answer right now. Please try again in a moment.' },
+    modeCheck: { status: 'failed', problem: 'The service isn’t responding. Try again in a moment.' },
   })
   kernel.dispose()
 })

@@ -108,7 +108,7 @@ test('[8.25] the server’s own words are used only if we have none', () => {
     return view(first.when(events.answered({ change: first.id, cart: null, errors: [errorOf(code, text)] }))).problem
   }
   expect(problemOf('UNDEFINED', 'The moon is full.')?.sentence).toBe('The moon is full.')
-  expect(problemOf('UNDEFINED', '')?.sentence).toBe('That did not work. Please try again.')
+  expect(problemOf('UNDEFINED', '')?.sentence).toBe('That didn’t work. Try again.')
   expect(problemOf('NOT_SALABLE', 'The moon is full.')?.sentence).not.toBe('The moon is full.')
 })
 
@@ -131,12 +131,12 @@ test('[4c.4] the banner describes the change', () => {
     expect(sent).toBeDefined()
     return view(asked.when(answerTo(sent ? idOf(sent.params) : '', cartOf('a')))).banner
   }
-  expect(banner(requantify('line-b', 0))).toBe('Product b is out of your cart.')
-  expect(banner(requantify('line-b', 3), 1000)).toBe('Your cart is updated.')
-  expect(banner(events.addRequested({ item: itemOf('x'), facts: null }))).toBe('Your cart is updated.')
-  expect(banner(events.reorderRequested({ orderNumber: '7' }))).toBe('Everything of that order is in your cart.')
-  expect(banner(events.wishlistAdded({ wishlistId: '1', itemIds: [] }))).toBe('Your cart has what you saved.')
-  expect(banner(events.settingChanged({ setting: { set: 'points', on: true } }))).toBe('Your cart is updated.')
+  expect(banner(requantify('line-b', 0))).toBe('Product b was removed from your cart.')
+  expect(banner(requantify('line-b', 3), 1000)).toBe('Your cart was updated.')
+  expect(banner(events.addRequested({ item: itemOf('x'), facts: null }))).toBe('Your cart was updated.')
+  expect(banner(events.reorderRequested({ orderNumber: '7' }))).toBe('Everything from that order is in your cart.')
+  expect(banner(events.wishlistAdded({ wishlistId: '1', itemIds: [] }))).toBe('Your saved items are in your cart.')
+  expect(banner(events.settingChanged({ setting: { set: 'points', on: true } }))).toBe('Your cart was updated.')
 })
 const idOf = (params: unknown) => (params as { change: { id: string } }).change.id
 

@@ -19,12 +19,15 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
   return {
     list,
 
-    /** Chooses by store code, e.g. `fl_miami`. Errors: STORE_UNKNOWN for a code that is not a store. */
-    async choose(storeCode: string): Promise<void> {
+    /**
+     * Chooses by store code, e.g. `fl_miami`. Errors: STORE_UNKNOWN for a code that is not a store.
+     * @param fulfilment the current one by default; pickup if the dispensary does not deliver
+     */
+    async choose(storeCode: string, fulfilment: DispensaryView['fulfilment'] = view().fulfilment): Promise<void> {
       if (view().chosen?.store_code === storeCode) return
       const dispensary = (await list()).find((each) => each.store_code === storeCode && each.kind === 'dispensary')
       if (!dispensary) throw new LeaflogError('STORE_UNKNOWN')
-      const deliveryCode = view().fulfilment === 'delivery' ? deliveryOf(dispensary) : null
+      const deliveryCode = fulfilment === 'delivery' ? deliveryOf(dispensary) : null
       await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
     },
 

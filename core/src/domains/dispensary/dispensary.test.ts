@@ -74,7 +74,14 @@ test('[4b.10] a visitor who changed to pickup returns with pickup', async () => 
   expect((await browser.tab()).shop.getState().dispensary.view.fulfilment).toBe('pickup')
 })
 
-test('[4b.10] a delivery code read by the server counts if the store delivers', () => {
+test('[1.3] a dispensary may be chosen for delivery at once', async () => {
+  const { shop } = await createBrowser(createWorld()).tab()
+  await shop.dispensary.choose('fl_miami', 'delivery')
+  expect(shop.getState().dispensary.view).toMatchObject({ chosen: { store_code: 'fl_miami' }, fulfilment: 'delivery' })
+  shop.dispose()
+})
+
+test('[4b.10] a delivery code that a server read counts where the store delivers', () => {
   const recalled = given(events.recalled({ dispensary: miami, mode: 'MEDICAL', deliveryCode: 'D101' }))
   expect(recalled.view.dispensary.view).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
   const elsewhere = given(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: 'D101' }))

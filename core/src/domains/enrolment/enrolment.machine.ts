@@ -62,7 +62,7 @@ const nothing = {
 } as const
 
 /** 2e.2, 4d.6: the form of the sign-in page knows which email it was. */
-const WRONG_PASSWORD = 'That is not the password of this account.'
+const WRONG_PASSWORD = 'That password is incorrect.'
 
 const base = setup({
   types: {

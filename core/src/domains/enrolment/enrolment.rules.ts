@@ -38,8 +38,8 @@ export function outcomeOf(check: EmailCheck): EnrolmentOutcome {
   return check.have_password ? 'shop' : 'shopWithoutPassword'
 }
 
-const BIRTH_DATE_UNREAL = 'That day does not exist.'
-export const TOO_YOUNG = 'You have to be 18 or older to join.'
+const BIRTH_DATE_UNREAL = 'That date doesn’t exist.'
+export const TOO_YOUNG = 'You must be 18 or older to join.'
 const OLDEST = 120
 
 /** Why a birth date is invalid; null if it is valid. Both dates are `YYYY-MM-DD`. */

@@ -62,7 +62,7 @@ test('[3.15.2] [1.5] an account of the shop needs its password; its birth date i
   const asked = shop.when(enrolmentEvents.passwordSubmitted({}))
   expect(effectsOf(asked)).toEqual(['enrolment.checkCredentials'])
   const wrong = asked.when(enrolmentEvents.credentialsChecked({ request: asked.id, valid: false, dateOfBirth: null }))
-  expect(view(wrong)).toMatchObject({ step: 1, problem: 'That is not the password of this account.' })
+  expect(view(wrong)).toMatchObject({ step: 1, problem: 'That password is incorrect.' })
   const right = asked.when(
     enrolmentEvents.credentialsChecked({ request: asked.id, valid: true, dateOfBirth: '1985-12-24' }),
   )
@@ -176,7 +176,7 @@ test('[3.1] [9a.2] a member is 18 or older, and was born on a day that exists', 
   expect(birthDateProblem('2008-06-16', '2026-06-15')).toBe(TOO_YOUNG)
   expect(birthDateProblem('', '2026-06-15')).toBe(REQUIRED)
   for (const bad of ['2001-02-30', '1890-01-01', '2030-01-01', 'soon'])
-    expect(birthDateProblem(bad, '2026-06-15')).toBe('That day does not exist.')
+    expect(birthDateProblem(bad, '2026-06-15')).toBe('That date doesn’t exist.')
 })
 
 test('[8.15] the reason for a failed configuration request is kept until one succeeds', () => {

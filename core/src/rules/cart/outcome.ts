@@ -63,4 +63,4 @@ const refusedError = ({ code, sentence, meaning }: Refusal): LeaflogError =>
     meaning,
   })
 
-export const lineNotFound = (): LeaflogError => new LeaflogError('NOT_FOUND', 'That line is no longer in the cart.')
+export const lineNotFound = (): LeaflogError => new LeaflogError('NOT_FOUND', 'That item is no longer in your cart.')

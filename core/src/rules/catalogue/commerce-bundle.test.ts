@@ -71,10 +71,10 @@ test('[3.7.3] its own price is derived even if the cheapest required part costs 
 })
 
 test('[3.7.3] required items must be chosen, and sold-out ones are reported', () => {
-  expect(bundleProblem(flower, {})?.text).toBe('Please choose something for “Item flower”.')
+  expect(bundleProblem(flower, {})?.text).toBe('Choose an option for “Item flower”.')
   expect(bundleProblem(papers, {})).toBeNull()
   const gone = sampleItem('i', [samplePart('x', { product: null })])
-  expect(bundleProblem(gone, { i: { x: 1 } })?.text).toBe('Part x has sold out. Please choose something else.')
+  expect(bundleProblem(gone, { i: { x: 1 } })?.text).toBe('Part x is sold out. Choose something else.')
 })
 
 test('[7a.15] the cart receives the uids, and a quantity only if it was changed', () => {

@@ -32,11 +32,11 @@ test('[3.7.2] a card is worth its chosen amount, or an open one within its bound
 
 test('[3.7.2] the message for an invalid open amount names its bounds', () => {
   const problemOf = (bounds: object, text: string) => openAmountProblem({ ...card, ...bounds }, text)?.text
-  expect(problemOf({}, '9')).toBe('Please enter an amount between $10 and $500.')
-  expect(problemOf({}, '500.01')).toBe('Please enter an amount between $10 and $500.')
-  expect(problemOf({}, 'ten')).toBe('Please enter an amount in dollars, such as 40.')
-  expect(problemOf({ open_amount_min: null }, '501')).toBe('Please enter an amount at most $500.')
-  expect(problemOf({ open_amount_max: null }, '9')).toBe('Please enter an amount at least $10.')
+  expect(problemOf({}, '9')).toBe('Enter an amount from $10 to $500.')
+  expect(problemOf({}, '500.01')).toBe('Enter an amount from $10 to $500.')
+  expect(problemOf({}, 'ten')).toBe('Enter an amount in dollars, such as 40.')
+  expect(problemOf({ open_amount_min: null }, '501')).toBe('Enter an amount up to $500.')
+  expect(problemOf({ open_amount_max: null }, '9')).toBe('Enter at least $10.')
   expect(openAmountProblem(card, '9')?.meaning).toEqual({
     code: 'AMOUNT_BETWEEN',
     params: { least: '$10', most: '$500' },

@@ -24,7 +24,7 @@ export type GiftCardField =
   | 'giftcard_message'
 
 const longestMessage = 255
-const NO_AMOUNT: Said = { text: 'Please enter an amount in dollars, such as 40.' }
+const NO_AMOUNT: Said = { text: 'Enter an amount in dollars, such as 40.' }
 
 /** The uid of a card's field; undefined if the card does not have it. */
 const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>

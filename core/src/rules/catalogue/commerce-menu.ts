@@ -40,7 +40,7 @@ const entryOf = (category: CommerceMenuCategory): MenuBarEntry => {
     .slice(0, maxInSubmenu)
     .map(({ name, urlPath }) => ({ label: name, href: commerceCategoryHref(urlPath) }))
   const groups = [
-    { heading: 'Kinds', links: kinds },
+    { heading: 'Type', links: kinds },
     { heading: 'Strains', links: categoriesByStrain.has(category.urlKey) ? strainLinks(href) : [] },
     {
       heading: 'At a glance',

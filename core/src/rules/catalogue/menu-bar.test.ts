@@ -82,7 +82,7 @@ test('[9c.4] the weight menu shows only with fewer than 7 options, lightest firs
 })
 
 test('[9c.6] a submenu has at most 10 entries', () => {
-  expect(group(barOf([category('Flower', { subcategory: letters })]), 'Flower', 'Kinds')).toHaveLength(10)
+  expect(group(barOf([category('Flower', { subcategory: letters })]), 'Flower', 'Type')).toHaveLength(10)
 })
 
 test('[2b.3] brands, strains and weights link to the category with a filter', () => {

@@ -47,7 +47,7 @@ const categoryEntry = (
   const weights = options.option.length < menuBarLimits.weightsBelow ? options.option : []
   const groups = [
     {
-      heading: 'Kinds',
+      heading: 'Type',
       links: options.subcategory
         .slice(0, menuBarLimits.subcategories)
         .map((subcategory) => ({ label: subcategory, href: categoryHref(name, subcategory) })),

@@ -30,13 +30,13 @@ const problemOf = (state: object) => serviceProblemOf(sentCart.parse({ ...sent, 
 test('[3.4.3] why a store takes no orders, with what that means; where it does not say why, that it takes none', () => {
   expect(problemOf({ state: 'OK', error_message: 'Never mind.' })).toBeNull()
   const meant = { code: 'STORE_TAKES_NO_ORDERS', params: { store: 'Mesa' } }
-  const error_message = 'Mesa takes no orders here.'
+  const error_message = 'Mesa doesn’t take online orders.'
   expect(problemOf({ state: 'UNAVAILABLE', error_message, error_message_meaning: meant })).toEqual({
     text: error_message,
     meaning: meant,
   })
   expect(problemOf({ state: 'UNAVAILABLE', error_message: null })).toEqual({
-    text: 'This store takes no orders at the moment.',
+    text: 'This store isn’t taking orders right now.',
     meaning: undefined,
   })
 })

@@ -122,7 +122,7 @@ const sent = z.object({
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
 
-const NO_ORDERS = 'This store takes no orders at the moment.'
+const NO_ORDERS = 'This store isn’t taking orders right now.'
 
 /** Why the store takes no orders: what it says, or that it does not. */
 const sentServiceProblem = ({ state, ...said }: z.infer<typeof sent>['sap_opps_service_state']) =>

@@ -6,19 +6,19 @@
 export const NOT_REACHED = { code: 'NOT_REACHED', template: 'Failed to connect to the service: {{detail}}' } as const // 8.9
 export const SERVICE_ANSWERED = { code: 'SERVICE_ANSWERED', template: 'The service answered {{status}}.' } as const
 export const IN_CART = { code: 'IN_CART', template: '{{name}} is in your cart.' } as const
-export const OUT_OF_CART = { code: 'OUT_OF_CART', template: '{{name}} is out of your cart.' } as const
+export const OUT_OF_CART = { code: 'OUT_OF_CART', template: '{{name}} was removed from your cart.' } as const
 export const PART_SOLD_OUT = {
   code: 'PART_SOLD_OUT',
-  template: '{{name}} has sold out. Please choose something else.',
+  template: '{{name}} is sold out. Choose something else.',
 } as const
-export const PART_REQUIRED = { code: 'PART_REQUIRED', template: 'Please choose something for “{{name}}”.' } as const
+export const PART_REQUIRED = { code: 'PART_REQUIRED', template: 'Choose an option for “{{name}}”.' } as const
 export const AMOUNT_BETWEEN = {
   code: 'AMOUNT_BETWEEN',
-  template: 'Please enter an amount between {{least}} and {{most}}.',
+  template: 'Enter an amount from {{least}} to {{most}}.',
 } as const
 export const AMOUNT_AT_LEAST = {
   code: 'AMOUNT_AT_LEAST',
-  template: 'Please enter an amount at least {{least}}.',
+  template: 'Enter at least {{least}}.',
 } as const
-export const AMOUNT_AT_MOST = { code: 'AMOUNT_AT_MOST', template: 'Please enter an amount at most {{most}}.' } as const
-export const TEXT_AT_MOST = { code: 'TEXT_AT_MOST', template: 'Please use at most {{count}} characters.' } as const
+export const AMOUNT_AT_MOST = { code: 'AMOUNT_AT_MOST', template: 'Enter an amount up to {{most}}.' } as const
+export const TEXT_AT_MOST = { code: 'TEXT_AT_MOST', template: 'Use up to {{count}} characters.' } as const

@@ -99,7 +99,7 @@ describe('an upstream over a real connection', () => {
       'redirects',
       (socket) => socket.end(head('302 Found', 'location: http://127.0.0.1:1/', 'content-length: 0')),
       502,
-      'The service answered in a way that we do not understand.',
+      'The service sent a response we don’t understand.',
     ],
     [
       'answers a page',
@@ -132,7 +132,7 @@ describe('an upstream over a real connection', () => {
       'promises 5 GB',
       (socket) => socket.write(`${head('200 OK', JSON_TYPE, 'content-length: 5000000000')}{`),
       502,
-      'The service answered with more than we can pass on.',
+      'The service sent a response that’s too large.',
     ],
     [
       'answers 502 of a proxy',

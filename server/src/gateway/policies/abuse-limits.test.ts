@@ -65,14 +65,14 @@ describe('signing in', () => {
     expect(refused.json()).toEqual({
       errors: [
         {
-          message: 'Too many tries. Please try again in 1 min.',
+          message: 'Too many tries. Try again in 1 min.',
           extensions: { category: 'graphql-input', code: 'TOO_MANY_REQUESTS', params: { minutes: 1 } },
         },
       ],
       error: {
         code: 'TOO_MANY_REQUESTS',
         params: { minutes: 1 },
-        message: 'Too many tries. Please try again in 1 min.',
+        message: 'Too many tries. Try again in 1 min.',
       },
     })
     expect(commerce.seen).toHaveLength(10)
@@ -202,7 +202,7 @@ describe('each action has its own limits', () => {
     const refused = await ask(app, requestLoyaltyPasswordReset, email('A'))
     expect([refused.headers['retry-after'], refused.json()]).toMatchObject([
       '900',
-      { error: { message: 'Too many tries. Please try again in 15 min.' } },
+      { error: { message: 'Too many tries. Try again in 15 min.' } },
     ])
     expect((await ask(app, generateCustomerToken, email('A'))).statusCode).toBe(200)
     clock.advance(15 * MINUTE)
@@ -213,7 +213,7 @@ describe('each action has its own limits', () => {
     const { app } = await start()
     await through(20, (index) => ask(app, createLoyaltyCustomer, member(index)))
     expect((await ask(app, createLoyaltyCustomer, member(21))).json()).toMatchObject({
-      error: { message: 'Too many tries. Please try again in 60 min.' },
+      error: { message: 'Too many tries. Try again in 60 min.' },
     })
   })
 })

@@ -16,7 +16,7 @@ describe('rate limits', () => {
       error: {
         code: 'TOO_MANY_REQUESTS',
         params: { minutes: 1 },
-        message: 'Too many tries. Please try again in 1 min.',
+        message: 'Too many tries. Try again in 1 min.',
       },
     })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)

@@ -83,7 +83,7 @@ describe('the relay of search events', () => {
       const timestamp = sampleNow - 1000
       const found = { eventName: 'Product clicked', index, queryID: 'query-1', objectIDs: ['p_blue'], timestamp }
       await aa('clickedObjectIDsAfterSearch', { ...found, positions: [2] })
-      await aa('addedToCartObjectIDsAfterSearch', { ...found, eventName: 'Added', currency: 'USD', value: 35 })
+      await aa('addedToCartObjectIDsAfterSearch', { ...found, eventName: 'Added to cart', currency: 'USD', value: 35 })
       await aa('viewedObjectIDs', { eventName: 'Seen', index, objectIDs: ['p_blue', 'p_og'], timestamp })
       const kept = await sample.db.selectFrom('search_events').selectAll().orderBy('id').execute()
       expect(kept.map((row) => [row.event_type, row.event_subtype, row.query_id, row.user_token])).toEqual([

@@ -148,7 +148,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
     const client = liteClient(side.appId, side.key, settings)
     const refused = client.searchForHits({ requests: [{ indexName: 'customers', query: 'x' }] })
     await expect(refused).rejects.toMatchObject({ status: 400 })
-    await expect(refused).rejects.toThrow('cannot be read')
+    await expect(refused).rejects.toThrow('couldn’t be read')
   })
 })
 

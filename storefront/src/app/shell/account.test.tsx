@@ -126,7 +126,7 @@ const unread = { errors: [{ message: 'The service is away.' }] }
 
 test('[4d.8] with a token whose customer cannot be loaded, the shop shows no signed-in visitor; "Try again" and Sign Out are offered', async () => {
   const { answers, asked } = await openPage('/rewards/terms', { answers: { customer: unread } })
-  const alert = await screen.findByText('We could not fetch your account')
+  const alert = await screen.findByText('We couldn’t load your account')
   const header = screen.getByRole('banner')
   const names = within(header)
     .getAllByRole('link')
@@ -145,13 +145,13 @@ test('[4d.8] with a token whose customer cannot be loaded, the shop shows no sig
   expect(await within(header).findByRole('button', { name: 'My Rewards' })).toBeTruthy()
   expect(asked.filter(({ operation }) => operation === 'customer')).toHaveLength(before + 1)
   expect(within(header).queryByRole('link', { name: 'Account' })).toBeNull()
-  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+  expect(screen.queryByText('We couldn’t load your account')).toBeNull()
   expect(banner()).not.toBeNull()
 })
 
 test('[4d.8] Sign Out works when the account could not be loaded', async () => {
   const { shop, path } = await openPage('/rewards/terms', { answers: { customer: unread } })
-  await screen.findByText('We could not fetch your account')
+  await screen.findByText('We couldn’t load your account')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
   await vi.waitFor(() => expect(path()).toBe('/'))
   expect(shop.getState().session.view.status).toBe('signedOut')
@@ -160,9 +160,9 @@ test('[4d.8] Sign Out works when the account could not be loaded', async () => {
 
 test('[4d.8] a page that shows the account error itself shows it once', async () => {
   await openPage('/rewards/dashboard', { answers: { customer: unread } })
-  expect(await screen.findByText('We could not fetch your Rewards')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your Rewards')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
-  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+  expect(screen.queryByText('We couldn’t load your account')).toBeNull()
 })
 
 test('[4d.8] a later failure to reload the account keeps the visitor signed in', async () => {
@@ -176,5 +176,5 @@ test('[4d.8] a later failure to reload the account keeps the visitor signed in',
   })
   expect(shop.getState().account.view.status).toBe('failed')
   expect(within(header).getByRole('button', { name: 'My Rewards' })).toBeTruthy()
-  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+  expect(screen.queryByText('We couldn’t load your account')).toBeNull()
 })

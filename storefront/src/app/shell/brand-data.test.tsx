@@ -71,7 +71,7 @@ test('[3.16.4] the footer has the columns and social links of the data, each wit
       { heading: 'Ours', links: [way('Who we are', '/about'), way('Jobs', 'https://jobs.example/', true)] },
       { heading: 'Yours', links: [way('Terms', '/terms')] },
     ],
-    social: [way('Clips', 'https://clips.example/', true), way('Letters', 'https://letters.example/')],
+    social: [way('Clips', 'https://clips.example/', true), way('Brands by first letter', 'https://letters.example/')],
     newsletter: { heading: 'News', text: 'Now and then.', enrolment: [] },
     legal: 'Small print.',
   }
@@ -90,6 +90,6 @@ test('[3.16.4] the footer has the columns and social links of the data, each wit
   ])
   expect(ways(within(place).getByRole('list', { name: 'Social media' }))).toEqual([
     ['Clips', 'https://clips.example/', '_blank'],
-    ['Letters', 'https://letters.example/', null],
+    ['Brands by first letter', 'https://letters.example/', null],
   ])
 })

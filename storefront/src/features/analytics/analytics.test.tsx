@@ -16,7 +16,7 @@ const isAsked = () => screen.queryByRole('complementary', { name: 'Your privacy'
 test('[1.8] the consent question has two equally prominent answers, and either closes it', async () => {
   for (const [name, consent] of [
     ['Allow', 'granted'],
-    ['Do not allow', 'refused'],
+    ['Don’t allow', 'refused'],
   ] as const) {
     const { shop } = await openPage('/cart', { signedIn: false, after: atOnce })
     const region = await bar()

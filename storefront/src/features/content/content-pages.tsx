@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ShortcutSetting } from '../../shared/settings/shortcut-setting.tsx'
 import { ConsentChoice } from '../analytics/consent-choice.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
@@ -24,7 +25,11 @@ export function TermsPage() {
 
 export function AccessibilityPage() {
   const { page } = useLoaderData({ from: '/accessibility-statement' })
-  return <ReadingPage page={page} path="/accessibility-statement" plant="fern" />
+  return (
+    <ReadingPage page={page} path="/accessibility-statement" plant="fern">
+      <ShortcutSetting />
+    </ReadingPage>
+  )
 }
 
 export function MedicalCardPage() {

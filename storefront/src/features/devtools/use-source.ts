@@ -46,7 +46,7 @@ export function useSource(shop: Shop): OpenSource {
   const live = useLive(shop)
   const [imported, setImported] = useState<Imported | null>(null)
   const open = async (file: File) => {
-    if (file.size > LONGEST) throw new RangeError('This file is larger than a log can be.')
+    if (file.size > LONGEST) throw new RangeError('This file is too large to be a log.')
     const text = await file.text()
     setImported({ name: file.name, text, opened: openFile(text) })
   }

@@ -27,7 +27,6 @@ export function FoundDoctors({ data: { doctors, total, center } }: { data: Docto
           lit={lit}
           onLit={onLit}
           from={center?.state_code === code ? center : null}
-          caption={t('map.doctors', { count: total, state })}
         />
       </div>
       <section aria-label={t('doctors.list')} className={styles.list}>

@@ -22,7 +22,7 @@ export function HomeStores({ near, states }: { near: readonly FoundStore[]; stat
   return (
     <section aria-labelledby="near">
       <div className={homeStyles.heading}>
-        <h2 id="near">{near.length > 0 ? t('stores.near') : t('stores.nearYou')}</h2>
+        <h2 id="near">{t('stores.nearYou')}</h2>
         <Button
           variant="secondary"
           size="small"

@@ -161,12 +161,12 @@ const today = (context: PageContext, { menu, store }: StoreMenu): SpecialInfo[] 
 const loadAll = (context: PageContext, read: Read, query: ListingQuery): ListingPageData => {
   const path = '/shopd/category/all'
   if (query.special === null) {
-    const page = { kind: 'all', title: 'The whole menu', path, trail: [{ label: 'Menu', href: path }] } as const
+    const page = { kind: 'all', title: 'Full menu', path, trail: [{ label: 'Menu', href: path }] } as const
     return pageOf(read, everything, query, { ...page, trail: [...page.trail] })
   }
   const specials = today(context, read)
   const special = specials.find((one) => one.id === query.special) ?? null
-  const title = special?.name ?? 'This special is not on today'
+  const title = special?.name ?? 'This deal isn’t running today'
   return pageOf(read, everything, query, {
     kind: special === null ? 'specialOver' : 'special',
     title,

@@ -142,7 +142,6 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
         )}
       </div>
       <SearchFoot
-        search={search}
         hasRecent={recent.length > 0 && state.term === ''}
         onClear={() => {
           search?.recent.clear()

@@ -59,14 +59,7 @@ export function StateDispensariesPage() {
       </header>
       <div className={styles.content}>
         <div className={styles.map}>
-          <PlaceMap
-            stateCode={state.code}
-            places={places}
-            chosen={chosenId}
-            lit={lit}
-            onLit={onLit}
-            caption={t('map.dispensaries', { count: found.length })}
-          />
+          <PlaceMap stateCode={state.code} places={places} chosen={chosenId} lit={lit} onLit={onLit} />
         </div>
         <div className={styles.cities}>
           {found.length === 0 && <p>{t('dispensaries.state.none', { text })}</p>}

@@ -6,6 +6,8 @@ import styles from './store-choices.module.css'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 
+export type Fulfilment = 'pickup' | 'delivery'
+
 type Option<T extends string> = { value: T; label: string; disabled?: boolean }
 
 function Choice<T extends string>(props: {
@@ -41,12 +43,18 @@ function Choice<T extends string>(props: {
 }
 
 /** Pickup or delivery, medical or recreational (1.3, 2h.1). Unavailable choices are disabled. */
-export function StoreChoices() {
+export function StoreChoices({
+  fulfilment,
+  onFulfilment,
+}: {
+  fulfilment: Fulfilment
+  onFulfilment: (fulfilment: Fulfilment) => void
+}) {
   const { t } = useTranslation('stores')
   const { money } = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
-  const { chosen, mode, fulfilment } = useDispensary()
+  const { chosen, mode } = useDispensary()
   const { modeChange } = useCommerceCart()
   const delivery = chosen?.delivery ?? null
   const showDetails = async (storeCode: string) => {
@@ -72,7 +80,7 @@ export function StoreChoices() {
       <Choice
         legend={t('choices.fulfilment')}
         value={fulfilment}
-        onChoose={(value) => attempt(shop.dispensary.chooseFulfilment(value))}
+        onChoose={onFulfilment}
         options={[
           { value: 'pickup', label: t('choices.pickup') },
           { value: 'delivery', label: t('choices.delivery'), disabled: chosen !== null && delivery === null },

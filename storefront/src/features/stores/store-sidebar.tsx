@@ -10,7 +10,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { findStores, statesOf } from '../../shared/locations/find-stores.ts'
-import { StoreChoices } from './store-choices.tsx'
+import { type Fulfilment, StoreChoices } from './store-choices.tsx'
 import { StoreRow } from './store-row.tsx'
 import styles from './store-sidebar.module.css'
 import { useLocation } from '../../shared/locations/use-location.ts'
@@ -44,7 +44,7 @@ const useStoreList = (open: boolean): [List, () => void] => {
   return [list, retry]
 }
 
-function Results({ stores }: { stores: readonly Dispensary[] }) {
+function Results({ stores, fulfilment }: { stores: readonly Dispensary[]; fulfilment: Fulfilment }) {
   const { t } = useTranslation('stores')
   const word = useTerm()
   const shop = useShop()
@@ -59,7 +59,8 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
   const [located, locate] = useLocation()
-  const found = findStores(stores, { text: useDeferredValue(text), state, from: located.place })
+  const offered = fulfilment === 'delivery' ? stores.filter(({ delivery }) => delivery !== null) : stores
+  const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place })
   const shown = all ? found : found.slice(0, firstShown)
   const count = found.length
   return (
@@ -103,7 +104,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
             now={now}
             chosen={chosen?.store_code === store.store_code}
             onChoose={() => {
-              attempt(shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar')))
+              attempt(shop.dispensary.choose(store.store_code, fulfilment).then(() => shop.ui.close('storeSidebar')))
             }}
           />
         ))}
@@ -124,11 +125,17 @@ export function StoreSidebar() {
   const attempt = useAttempt()
   const { storeSidebar } = useUI()
   const [list, retry] = useStoreList(storeSidebar)
+  const { chosen, fulfilment: current } = useDispensary()
+  // Without a dispensary there is nothing to save yet: the choice narrows the list and is saved with the dispensary.
+  const [wanted, setWanted] = useState<Fulfilment>('pickup')
+  const fulfilment = chosen === null ? wanted : current
+  const chooseFulfilment = (value: Fulfilment) =>
+    chosen === null ? setWanted(value) : attempt(shop.dispensary.chooseFulfilment(value))
   return (
     <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title={t('sidebar.title')}>
       <div className={styles.content}>
-        <StoreChoices />
-        {list.status === 'ready' && <Results stores={list.stores} />}
+        <StoreChoices fulfilment={fulfilment} onFulfilment={chooseFulfilment} />
+        {list.status === 'ready' && <Results stores={list.stores} fulfilment={fulfilment} />}
         {list.status === 'loading' && <Skeleton className={styles.waiting} />}
         {list.status === 'failed' && (
           <div className={styles.failed}>

@@ -34,7 +34,7 @@ test('[3.9] a country with regions requires one; others do not', () => {
 test('[3.3.5] a ZIP code has five digits, or five and four; other postcodes are free text', () => {
   const { postcode } = addressRules(us)
   for (const good of ['85201', '85201-1234', '852011234', ' 85201 ']) expect(postcode(good)).toBe(null)
-  for (const bad of ['8520', '8520a', '85201-12']) expect(postcode(bad)).toMatch(/five digits/)
+  for (const bad of ['8520', '8520a', '85201-12']) expect(postcode(bad)).toMatch(/Enter a ZIP code/)
   expect(postcode('')).toBe('This is a required field.')
   expect(addressRules(pr).postcode('00 901')).toBe(null)
 })
@@ -42,7 +42,7 @@ test('[3.3.5] a ZIP code has five digits, or five and four; other postcodes are 
 test('[3.3.5] a telephone number has seven to fifteen digits', () => {
   const { telephone } = addressRules(us)
   for (const good of ['480 555 0107', '+1 (480) 555-0107', '5550107']) expect(telephone(good)).toBe(null)
-  for (const bad of ['555', 'call me at noon', '1234567890123456']) expect(telephone(bad)).toMatch(/telephone number/)
+  for (const bad of ['555', 'call me at noon', '1234567890123456']) expect(telephone(bad)).toMatch(/phone number/)
 })
 
 test('[3.3.5] the input becomes an address, and back', () => {

@@ -37,8 +37,7 @@ const needed =
     required(text) ?? upTo(most)(text)
 
 const zipProblem: Rule = (text) =>
-  required(text) ??
-  (/^\d{5}(?:-?\d{4})?$/.test(text.trim()) ? null : 'Please enter five digits, such as 85201, or five and four.')
+  required(text) ?? (/^\d{5}(?:-?\d{4})?$/.test(text.trim()) ? null : 'Enter a ZIP code, such as 85201.')
 
 const telephoneProblem: Rule = (text) => {
   const digits = text.replaceAll(/\D/g, '').length
@@ -46,7 +45,7 @@ const telephoneProblem: Rule = (text) => {
     required(text) ??
     (/^[\d\s().+x/-]{7,30}$/i.test(text.trim()) && digits >= 7 && digits <= 15
       ? null
-      : 'Please enter a telephone number, such as 480 555 0123.')
+      : 'Enter a phone number, such as 480 555 0123.')
   )
 }
 

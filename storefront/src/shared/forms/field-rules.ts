@@ -3,7 +3,7 @@ import { REQUIRED } from '@leaflog/core'
 /** Rules of the sign-up's fields that no statement of the core covers, and their texts. */
 
 /** 5b.2, 9d.5 in words. */
-export const PASSWORD_RULES = 'A letter and a digit, or at least 8 characters.'
+export const PASSWORD_RULES = 'Use a letter and a number, or at least 8 characters.'
 
 export const required = (text: string): string | null => (text.trim() === '' ? REQUIRED : null)
 
@@ -13,4 +13,4 @@ export const phoneDigits = (text: string): string => text.replaceAll(/\D/g, '').
 export const phoneProblem = (text: string): string | null =>
   text.trim() === '' || (phoneDigits(text).length === 10 && /^[\d\s().+-]+$/.test(text))
     ? null
-    : 'Please enter ten digits, such as 305 555 0123.'
+    : 'Enter 10 digits, such as 305 555 0123.'

@@ -8,7 +8,7 @@ import { useIssue, useMessage } from './use-message.ts'
 
 afterEach(cleanup)
 
-const SAID = 'Cash when you get it'
+const SAID = 'Cash at pickup'
 
 function Sentence() {
   return <p>{useMessage()(SAID)}</p>

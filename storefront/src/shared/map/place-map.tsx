@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { clustersOf, maxQuantityOf } from './clusters.ts'
@@ -28,8 +28,6 @@ export type PlaceMapProps = {
   onLit: (ids: readonly string[]) => void
   /** The point from which distances are counted. */
   from?: { latitude: number; longitude: number } | null
-  /** Describes the drawing; the list has the rest. */
-  caption: ReactNode
 }
 
 /** Sizes in units of the whole drawing; zooming does not enlarge them on screen. */
@@ -41,7 +39,7 @@ const typeSize = 13
  * readers and the Tab key: focusing a list entry highlights its mark. Without JavaScript a mark is still a link to its
  * entry. Overlapping marks become one, with their number, which zooms in.
  */
-export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = null, caption }: PlaceMapProps) {
+export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = null }: PlaceMapProps) {
   const { t } = useTranslation('places')
   const drawing = useMemo(() => drawState(stateCode), [stateCode])
   const [near, setNear] = useState<{ state: string; box: Box } | null>(null)
@@ -117,7 +115,6 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
           {t('map.whole')}
         </Button>
       )}
-      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   )
 }

@@ -4,9 +4,6 @@ import { isLeaflogError, type Said } from '@leaflog/core'
 export const sentenceOf = (error: unknown): Said => {
   if (isLeaflogError(error)) return { text: error.message, meaning: error.meaning }
   return {
-    text:
-      error instanceof Error && error.message !== ''
-        ? error.message
-        : 'Something went wrong with that. Please try again.',
+    text: error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Try again.',
   }
 }

@@ -14,5 +14,5 @@ test('[1.3] when an order can be picked up', () => {
   expect(textOf({ kind: 'now', until: '20:00' })).toBe('Pick up at <store/> today until 8 PM')
   expect(textOf({ kind: 'later', day: 'monday', from: '10:00' })).toBe('Pick up at <store/> Monday from 10 AM')
   expect(textOf({ kind: 'later', day: 'tomorrow', from: '09:00' })).toBe('Pick up at <store/> tomorrow from 9 AM')
-  expect(textOf({ kind: 'closed' })).toBe('Pick up at <store/> not before the store opens again')
+  expect(textOf({ kind: 'closed' })).toBe('Pick up at <store/> when it reopens')
 })

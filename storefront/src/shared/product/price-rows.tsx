@@ -24,8 +24,7 @@ export function PriceRows({ of, rows, mode }: { of: string; rows: readonly Price
             <th scope="col">{of}</th>
             {modes.map((one) => (
               <th key={one} scope="col" className={one === mode ? styles.applies : undefined}>
-                {t(`modes.${one}`)}
-                {one === mode && <span className={styles.yours}>{t('prices.applies')}</span>}
+                {t(one === mode ? `prices.yours.${one}` : `modes.${one}`)}
               </th>
             ))}
           </tr>
@@ -41,7 +40,7 @@ export function PriceRows({ of, rows, mode }: { of: string; rows: readonly Price
                 const price = prices[one]
                 return (
                   <td key={one} className={one === mode ? styles.applies : undefined}>
-                    {price === null ? t('prices.notSold') : <Price cents={price.final} was={price.regular} />}
+                    {price === null ? t(`prices.none.${one}`) : <Price cents={price.final} was={price.regular} />}
                   </td>
                 )
               })}

@@ -33,7 +33,7 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
       expect(await cart(id, state)).toEqual({ sap_opps_service_state: { state: 'OK', error_message: null } })
       const query = `query ($id: String!) { cart(cart_id: $id) { ${state} } }`
       const { data, extensions } = await calls.post(query, { id }, { store: 'oh_columbus' })
-      const error_message = 'oh_columbus takes no orders here.'
+      const error_message = 'oh_columbus doesn’t take online orders.'
       expect(data).toEqual({ cart: { sap_opps_service_state: { state: 'UNAVAILABLE', error_message } } })
       expect(extensions?.messages).toEqual([
         {
@@ -49,10 +49,10 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
         email: 'gina@example.com',
         checkoutUrl: matching(/^https?:.*\/checkout$/),
         billing_address: { lastname: 'Guest', postcode: '85201' },
-        selected_payment_method: { code: 'cashondelivery', title: 'Cash when you get it' },
+        selected_payment_method: { code: 'cashondelivery', title: 'Cash at pickup' },
         available_payment_methods: [
-          { code: 'cashondelivery', title: 'Cash when you get it' },
-          { code: 'checkmo', title: 'Check at the counter' },
+          { code: 'cashondelivery', title: 'Cash at pickup' },
+          { code: 'checkmo', title: 'Check at pickup' },
         ],
       })
     })
@@ -98,12 +98,12 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
         limits { cbd { max_available used cart unit remaining } } }`
       const near = await holding([{ sku: 'ct-vape', quantity: 10 }])
       const limits = { cbd: { max_available: 20_000, used: 0, cart: 5_000, unit: 'mg', remaining: 15_000 } }
-      const info = 'Arizona limits what you may buy in a day.'
+      const info = 'Arizona daily limits'
       expect(await cart(near, fields)).toEqual({
         regulations: { info, info_message: null, medical_id_list: [], limits },
       })
       await calls.add(near, [{ sku: 'ct-flower_3.5g', quantity: 4 }])
-      expect(await cart(near, fields)).toMatchObject({ regulations: { info_message: 'You are close to the limit.' } })
+      expect(await cart(near, fields)).toMatchObject({ regulations: { info_message: 'You’re close to your limit.' } })
       const { db } = harness()
       const email = await customerCalls(harness).signUp()
       const headers = { ...(await calls.signedIn(email, PASSWORD)), shoppingmode: 'MEDICAL' }

@@ -26,10 +26,10 @@ export function commerceCartContract(harness: () => Harness): void {
       const own = 'Abcdefghijklmnopqrstuvwxyz012345'
       const query = `mutation { createEmptyCart(input: { cart_id: "${own}" }) }`
       expect(await ask(query)).toEqual({ createEmptyCart: own })
-      expect(await refusal(query)).toEqual(['graphql-input', 'There is a cart with this id already.'])
+      expect(await refusal(query)).toEqual(['graphql-input', 'A cart with this ID already exists.'])
       expect(await refusal('mutation { createEmptyCart(input: { cart_id: "short" }) }')).toEqual([
         'graphql-input',
-        'A cart id has 32 letters and digits.',
+        'A cart ID must have 32 letters and digits.',
       ])
     })
 
@@ -62,7 +62,7 @@ export function commerceCartContract(harness: () => Harness): void {
       const query = 'query ($id: String!) { cart(cart_id: $id) { id } }'
       expect(await refusal(query, { id: 'x'.repeat(32) })).toEqual([
         'graphql-no-such-entity',
-        'This cart does not exist, or it has expired.',
+        'This cart doesn’t exist or has expired.',
       ])
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const id = await create(headers)
@@ -136,7 +136,7 @@ export function commerceCartContract(harness: () => Harness): void {
         addProductsToCart: {
           cart: { itemsV2: { items: [{ quantity: 2 }] } },
           user_errors: [
-            { code: 'INSUFFICIENT_STOCK', message: 'Not enough of Meadow 28g|There are 3 left.', quantity: 3 },
+            { code: 'INSUFFICIENT_STOCK', message: 'Not enough Meadow 28g in stock|Only 3 left.', quantity: 3 },
           ],
         },
       })
@@ -270,7 +270,7 @@ export function commerceCartContract(harness: () => Harness): void {
               { quantity: 5, product: { sku: 'ct-edible' } },
             ],
           },
-          errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough of Brass Vape|There are 10 left.' }],
+          errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough Brass Vape in stock|Only 10 left.' }],
         },
       })
       const older = 'mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { cart { id } } }'

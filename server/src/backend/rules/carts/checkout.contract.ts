@@ -126,7 +126,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
               {
                 code: 'UNDEFINED',
                 message:
-                  'Lemon Chews is not sold here|oh_columbus does not sell it in this mode. Take it out to go on.',
+                  'Lemon Chews isn’t sold here|oh_columbus doesn’t sell it on this menu. Remove it to check out.',
               },
             ],
             prices: { price: { value: 19 } },
@@ -164,10 +164,10 @@ export function commerceCheckoutContract(harness: () => Harness): void {
           ],
         },
       ]
-      expect(await at({})).toMatchObject({ shipping_addresses: methods(7, 'We bring orders of $20.00 and more.') })
+      expect(await at({})).toMatchObject({ shipping_addresses: methods(7, 'The delivery minimum is $20.00.') })
       await calls.add(id, [{ sku: 'ct-vape', quantity: 1 }])
       expect(await at({ region: 'Florida' })).toMatchObject({
-        shipping_addresses: methods(7, 'We bring orders within Arizona only.', 'FL', 'Florida'),
+        shipping_addresses: methods(7, 'We only deliver within Arizona.', 'FL', 'Florida'),
       })
       expect(await at({})).toMatchObject({ shipping_addresses: methods(7, null) })
       await calls.add(id, [{ sku: 'ct-vape', quantity: 3 }])
@@ -222,7 +222,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       )
       await expect(
         set('setDeliverySlotOnCart', id, { zoneid: 'mesa_van', slotid: '2026-11-22T10:00' }),
-      ).rejects.toThrow('window')
+      ).rejects.toThrow('delivery time')
     })
 
     test('[3.4.3] costs elsewhere are estimated without changing the cart; pickup locations are stores', async () => {
@@ -308,7 +308,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       await calls.add(id, [{ sku: EIGHTH, quantity: 7 }])
       expect(await regulations(id, MESA)).toMatchObject({
         is_place_order_allowed: false,
-        error_messages: ['This cart holds more flower to smoke than you may buy. Take something out to go on.'],
+        error_messages: ['Your cart is over your limit for smokable flower. Remove something to check out.'],
         limits: { smoking: { cart: 31.5, remaining: 0 } },
       })
     })
@@ -364,7 +364,9 @@ export function commerceCheckoutContract(harness: () => Harness): void {
         mergeCarts: {
           id: own,
           items: [{ quantity: 3 }, { quantity: 1 }],
-          merge_issues: [{ code: 'INSUFFICIENT_STOCK', message: 'Meadow 28g|3 of 4 are in your cart.' }],
+          merge_issues: [
+            { code: 'INSUFFICIENT_STOCK', message: 'Meadow 28g|Only 3 of 4 could be added to your cart.' },
+          ],
         },
       }
       expect(await ask(merge, { from: guest, into: own }, keyed)).toEqual(merged)

@@ -56,4 +56,16 @@ describe('fulfilment options', () => {
     expect(codes({ isEmpty: false, grandTotal: 1, fulfilment: 'delivery' })).toEqual(['cash'])
     expect(codes({ isEmpty: true, grandTotal: 0, fulfilment: null })).toEqual(['cash', 'check'])
   })
+
+  test('[3.4.3] a payment method has a title for each fulfilment, and is offered once before one is chosen', () => {
+    const methods = [
+      { code: 'cash', title: 'Cash at pickup', fulfilment: ['pickup' as const] },
+      { code: 'cash', title: 'Cash on delivery', fulfilment: ['delivery' as const] },
+    ]
+    const titles = (fulfilment: 'pickup' | 'delivery' | null) =>
+      offeredPayments(methods, { isEmpty: false, grandTotal: 1, fulfilment }).map(({ title }) => title)
+    expect(titles('pickup')).toEqual(['Cash at pickup'])
+    expect(titles('delivery')).toEqual(['Cash on delivery'])
+    expect(titles(null)).toEqual(['Cash at pickup'])
+  })
 })

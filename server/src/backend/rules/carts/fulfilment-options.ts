@@ -43,13 +43,20 @@ export const offeredMethods = (terms: FulfilmentTerms): OfferedMethod[] =>
 
 const FREE = { code: 'free', title: 'Nothing to pay' }
 
-/** With nothing to pay there is one method, as in Adobe Commerce. */
+/**
+ * With nothing to pay there is one method, as in Adobe Commerce. A method may have a title for each fulfilment: until one is
+ * chosen, the first is offered.
+ */
 export const offeredPayments = (
   methods: readonly PaymentMethod[],
   cart: { isEmpty: boolean; grandTotal: number; fulfilment: Fulfilment | null },
 ): { code: string; title: string }[] => {
   if (!cart.isEmpty && cart.grandTotal === 0) return [FREE]
   return methods
-    .filter(({ fulfilment }) => cart.fulfilment === null || fulfilment.includes(cart.fulfilment))
+    .filter(({ code, fulfilment }, index) =>
+      cart.fulfilment === null
+        ? methods.findIndex((each) => each.code === code) === index
+        : fulfilment.includes(cart.fulfilment),
+    )
     .map(({ code, title }) => ({ code, title }))
 }

@@ -44,14 +44,14 @@ describe('lines', () => {
     expect(issues.map((each) => each && { code: each.code, message: each.message.text })).toEqual([
       {
         code: 'NOT_SALABLE',
-        message: 'tin is not sold here|Mesa does not sell it in this mode. Take it out to go on.',
+        message: 'tin isn’t sold here|Mesa doesn’t sell it on this menu. Remove it to check out.',
       },
-      { code: 'INSUFFICIENT_STOCK', message: 'Not enough of a/b|There are 5 left.' },
-      { code: 'LIMIT', message: 'Cart Limit Reached!|An order may hold 4 of tin.' },
+      { code: 'INSUFFICIENT_STOCK', message: 'Not enough a/b in stock|Only 5 left.' },
+      { code: 'LIMIT', message: 'Cart Limit Reached!|You can buy up to 4 of tin per order.' },
     ])
     expect(issue(sellable({ sku: 'tin' }), 4)).toBeUndefined()
     expect(issue(sellable({ sku: 'tin', quantityInStock: 0 }), 1)?.message.text).toBe(
-      'tin is sold out|Take it out to go on.',
+      'tin is sold out|Remove it to check out.',
     )
   })
 

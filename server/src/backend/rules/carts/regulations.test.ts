@@ -52,7 +52,7 @@ describe('regulations', () => {
       regulate(terms({ used: { ...none, smokableMg: 20_000 }, cart: { ...none, smokableMg } }))
     expect(with_(8_000)).toMatchObject({
       isPlaceOrderAllowed: true,
-      infoMessage: { code: 'LIMIT_NEAR', text: 'You are close to the limit.' },
+      infoMessage: { code: 'LIMIT_NEAR', text: 'You’re close to your limit.' },
       limits: { smoking: { maxAvailable: 28, used: 20, cart: 8, unit: 'g', remaining: 0 } },
     })
     expect(with_(8_001)).toMatchObject({ isPlaceOrderAllowed: false, limits: { smoking: { remaining: 0 } } })
@@ -73,27 +73,27 @@ describe('regulations', () => {
   test('[3.4.5] each problem says what to do about it', () => {
     const errorsOf = (cards: RegulationsTerms['cards'], more: Partial<RegulationsTerms> = {}) =>
       regulate(terms({ cards, ...more })).errors.map(({ text }) => text)
-    expect(errorsOf(null)).toEqual(['Sign in with an account that has a medical card to order in medical mode.'])
-    expect(errorsOf([])).toEqual([
-      'There is no medical card on your account. Add one of Arizona to order in medical mode.',
-    ])
+    expect(errorsOf(null)).toEqual(['Sign in to an account with a medical card to place a medical order.'])
+    expect(errorsOf([])).toEqual(['Your account has no medical card. Add one from Arizona to place a medical order.'])
     expect(errorsOf([card({ state: 'OH' })])).toEqual([
-      'Your medical card is of another state. This dispensary needs one of Arizona.',
+      'Your medical card is from another state. This dispensary needs one from Arizona.',
     ])
     expect(errorsOf([card({ expiry_date: '2026-11-19' })])).toEqual([
-      'Your medical card ended on 2026-11-19. Renew it to order in medical mode.',
+      'Your medical card expired on 2026-11-19. Renew it to place a medical order.',
     ])
-    expect(errorsOf([card({ issue_start_date: '2026-11-21' })])).toEqual(['Your medical card is good from 2026-11-21.'])
+    expect(errorsOf([card({ issue_start_date: '2026-11-21' })])).toEqual([
+      'Your medical card isn’t valid until 2026-11-21.',
+    ])
     expect(errorsOf(null, { mode: 'RECREATIONAL' })).toEqual([])
     expect(errorsOf([card()], { cart: { thcMg: 1_001, cbdMg: 0, smokableMg: 28_001 } })).toEqual([
-      'This cart holds more THC than you may buy. Take something out to go on.',
-      'This cart holds more flower to smoke than you may buy. Take something out to go on.',
+      'Your cart is over your THC limit. Remove something to check out.',
+      'Your cart is over your limit for smokable flower. Remove something to check out.',
     ])
   })
 
   test('[3.4.5] nine tenths of a limit count as close; over the limit does not', () => {
     const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage?.text
-    const near = 'You are close to the limit.'
+    const near = 'You’re close to your limit.'
     const messages = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
     expect(messages).toEqual([undefined, near, near, undefined, undefined])
     expect(regulate(terms({ limits: null })).infoMessage).toBeNull()
@@ -102,12 +102,9 @@ describe('regulations', () => {
   test('[3.4.5] the message names the period, and the figures with their units', () => {
     const limits = { thcMg: 1_000, cbdMg: 2_000, smokableMg: 28_000 }
     const info = (days: number) => regulate(terms({ limits: { ...limits, days } })).info.text
-    expect([info(1), info(14)]).toEqual([
-      'Arizona limits what you may buy in a day.',
-      'Arizona limits what you may buy in 14 days.',
-    ])
+    expect([info(1), info(14)]).toEqual(['Arizona daily limits', 'Arizona 14-day limits'])
     expect(regulate(terms({ limits: null }))).toMatchObject({
-      info: { code: 'NO_LIMIT', params: { state: 'Arizona' }, text: 'Arizona sets no limit here.' },
+      info: { code: 'NO_LIMIT', params: { state: 'Arizona' }, text: 'Arizona has no purchase limit here.' },
       limits: null,
     })
     const cart = { thcMg: 100, cbdMg: 50, smokableMg: 7_000 }

@@ -45,7 +45,7 @@ type Message = ReturnType<typeof checkContact>
 
 /** The mail to support. The subject is a header, so it contains nothing that a visitor wrote. */
 function contactMail({ name, email, telephone, comment }: Message): MailText {
-  const lines = [`Name: ${name}`, `Email: ${email}`, ...(telephone === null ? [] : [`Telephone: ${telephone}`])]
+  const lines = [`Name: ${name}`, `Email: ${email}`, ...(telephone === null ? [] : [`Phone: ${telephone}`])]
   return {
     subject: 'A message from the contact page',
     text: `${lines.join('\n')}\n\n${comment}\n`,

@@ -22,7 +22,7 @@ const page = (mails: readonly Mail[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Mails</title><style>${style}</style></head>
 <body><h1>Mails</h1>
-${mails.length === 0 ? '<p>None was written yet.</p>' : mails.map(article).join('\n')}
+${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n')}
 </body></html>`
 
 /** JSON `{ mails }`, newest first, or a page for a browser (by `Accept`). */

@@ -24,16 +24,16 @@ export function resetMail(
 ): MailText {
   const link = `${shopUrl}/rewards/forgot-password#email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`
   const account = purpose === 'rewards' ? 'Rewards account' : 'account'
-  const opening = `Somebody, most likely you, asked to choose a new password for your ${account}.`
-  const limits = 'The link works once, for the next 30 minutes.'
-  const otherwise = 'If it was not you, there is nothing to do: your password stays as it is.'
+  const opening = `We got a request to set a new password for your ${account}.`
+  const limits = 'The link works once and expires in 30 minutes.'
+  const otherwise = 'If you didn’t ask for this, you can ignore this email. Your password won’t change.'
   return {
-    subject: `Choose a password for your ${account}`,
+    subject: `Set a new password for your ${account}`,
     text: `Hello,\n\n${opening}\n\n${link}\n\n${limits}\n\n${otherwise}\n`,
     html: [
       '<p>Hello,</p>',
       `<p>${opening}</p>`,
-      `<p><a href="${escapeHtml(link)}">Choose a new password</a></p>`,
+      `<p><a href="${escapeHtml(link)}">Set a new password</a></p>`,
       `<p>${limits}</p>`,
       `<p>${otherwise}</p>`,
     ].join('\n'),

@@ -160,7 +160,7 @@ export function passwordResetContract(harness: () => Harness): void {
       const email = await calls.signUp()
       await askedToken(email)
       const { mails } = outbox.parse(await (await get('application/json')).json())
-      expect(mails[0]).toEqual({ to: email, subject: 'Choose a password for your Rewards account' })
+      expect(mails[0]).toEqual({ to: email, subject: 'Set a new password for your Rewards account' })
       const page = await get('text/html,*/*')
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(page.headers.get('cache-control')).toBe('no-store')

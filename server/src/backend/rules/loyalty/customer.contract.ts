@@ -201,8 +201,8 @@ export function customerContract(harness: () => Harness): void {
       for (const [index, entry] of rewards.history.entries()) {
         expect(entry.balance - entry.points).toBe(rewards.history[index + 1]?.balance ?? 0)
       }
-      expect(rewards.history.some(({ label }) => label.endsWith('double for your birthday'))).toBe(true)
-      expect(rewards.history.some(({ label, points }) => label.endsWith('came back') && points < 0)).toBe(true)
+      expect(rewards.history.some(({ label }) => label.endsWith('double points for your birthday'))).toBe(true)
+      expect(rewards.history.some(({ label, points }) => label.endsWith('returned') && points < 0)).toBe(true)
     })
 
     test('[3.3.6] Adobe’s own fields: the balance history and the exchange rates', async () => {

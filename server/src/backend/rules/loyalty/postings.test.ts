@@ -62,7 +62,7 @@ test('orders are counted by time, then by number, each with a label', () => {
   ])
   const born = { dateOfBirth: '1990-11-20' }
   expect(duePostings([], [order('1', NOON)], born, NOON)).toMatchObject([
-    { label: 'Order 1, double for your birthday', points: 100 },
+    { label: 'Order 1, double points for your birthday', points: 100 },
   ])
 })
 
@@ -77,7 +77,7 @@ test('points expire at the moment when their year is over, with a reason', () =>
   const opening = entry('opening', yearsLater(NOON, -1), 100)
   expect(due([opening], [], NOON - 1)).toEqual([])
   expect(due([opening], [], NOON)).toMatchObject([
-    { kind: 'expire', at: NOON, points: -100, label: 'A year without a visit', order_number: null },
+    { kind: 'expire', at: NOON, points: -100, label: 'Expired after a year without a purchase', order_number: null },
   ])
 })
 
@@ -87,7 +87,7 @@ test('no entry is older than the last one of the ledger', () => {
   const ledger = [entry('earn', NOON - DAY, 50, '1'), last]
   expect(due(ledger, [order('1', NOON - DAY, { state: 'closed' })])).toMatchObject([{ kind: 'return', at: NOON + DAY }])
   expect(due(ledger, [order('1', NOON - DAY, { state: 'closed' })], NOON + 2 * DAY)).toMatchObject([
-    { at: NOON + 2 * DAY, points: -50, label: 'Order 1 came back', order_number: '1' },
+    { at: NOON + 2 * DAY, points: -50, label: 'Order 1 returned', order_number: '1' },
   ])
 })
 

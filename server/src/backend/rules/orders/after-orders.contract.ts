@@ -123,7 +123,7 @@ export function afterOrdersContract(harness: () => Harness): void {
       await tasks()
       const [mail] = await mailsTo(email)
       expect(mail?.text).toContain(`${shopUrl}/account/orders/${number}`)
-      expect(mail?.text).toMatch(/We bring it on \w+, November \d+, .+ PM?, to\nGina Guest\n7 Palo Verde Lane/)
+      expect(mail?.text).toMatch(/Delivery on \w+, November \d+, .+ PM? to\nGina Guest\n7 Palo Verde Lane/)
       expect(mail?.text).not.toContain('token=')
     })
 

@@ -58,13 +58,13 @@ test('a ready cart is paid by the chosen method', () => {
 })
 
 test('an empty cart is refused', () => {
-  expect(refusal(cart({ lines: [] }))).toEqual(unable('The cart is empty.'))
+  expect(refusal(cart({ lines: [] }))).toEqual(unable('Your cart is empty.'))
 })
 
 test('the first line that cannot be bought is named', () => {
   const soldOut = (name: string) => ({ issues: [{ message: message('SOLD_OUT', { name }) }] })
   expect(refusal(cart({ lines: [{ issues: [] }, soldOut('First'), soldOut('Second')] }))).toEqual(
-    unable('First is sold out. Take it out to go on.'),
+    unable('First is sold out. Remove it to check out.'),
   )
 })
 
@@ -90,7 +90,7 @@ test('goods need an address and a shipping method', () => {
 
 test('[3.4.3] a window that has passed must be chosen again, if the store has windows', () => {
   const over = (more: object) => refusal(cart(more, { slot_id: 'thu-1' }))
-  expect(over({})).toEqual(['SLOT_UNAVAILABLE', 'This delivery window is not available any more. Choose another.'])
+  expect(over({})).toEqual(['SLOT_UNAVAILABLE', 'This delivery time is no longer available. Choose another.'])
   expect(over({ settings: { deliveryPlans: {} } })).toEqual(card)
   expect(over({ method: { kind: 'pickup' } })).toEqual(card)
 })

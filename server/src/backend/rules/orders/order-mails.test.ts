@@ -68,8 +68,8 @@ test('an order confirmation has lines, totals and the payment method', () => {
   expect(confirmationMail(facts())).toMatchObject({
     subject: 'Your order 000007',
     text:
-      'Thank you, Avery. We have your order 000007.\n\n2 x Blue Hour  $30.00\n\nSubtotal  $30.00\nTotal     $30.00\n\n' +
-      'Payment: Card\n\nSee your order:\nhttps://shop.example/order-status#token=a%2Fb\n',
+      'Thank you, Avery. We got your order 000007.\n\n2 x Blue Hour  $30.00\n\nSubtotal  $30.00\nTotal     $30.00\n\n' +
+      'Payment: Card\n\nView order:\nhttps://shop.example/order-status#token=a%2Fb\n',
   })
 })
 
@@ -132,48 +132,48 @@ test('the totals name discounts, taxes, and the delivery if there is one', () =>
 test('an order from before the checkout existed is confirmed without the missing data', () => {
   const { text } = confirmationMail(facts({ checkout: null, fulfilment: 'delivery' }))
   expect(text).not.toContain('Payment')
-  expect(text).not.toContain('We bring it')
+  expect(text).not.toContain('Delivery to')
 })
 
 test('a pickup mail says where, when, and what to bring', () => {
   const { text } = confirmationMail(facts({ fulfilment: 'pickup' }))
   expect(text).toContain(
-    'Pick it up at\nFernhill Miami\n5 Main St\nMiami, FL 33130\n305-555-0100\n\nMonday     9:00 AM - 9:30 PM\n',
+    'Pick up at\nFernhill Miami\n5 Main St\nMiami, FL 33130\n305-555-0100\n\nMonday     9:00 AM - 9:30 PM\n',
   )
-  expect(text).toMatch(/\nSaturday +9:00 AM - 9:30 PM\nSunday +Closed\n\nPlease bring a photo ID/)
-  expect(text).not.toContain('We bring it')
-  expect(confirmationMail(facts({ fulfilment: 'pickup' }, null)).text).not.toContain('Pick it up')
+  expect(text).toMatch(/\nSaturday +9:00 AM - 9:30 PM\nSunday +Closed\n\nBring a photo ID/)
+  expect(text).not.toContain('Delivery to')
+  expect(confirmationMail(facts({ fulfilment: 'pickup' }, null)).text).not.toContain('Pick up at')
 })
 
 test('a delivery mail says where and when', () => {
   const brought = (more: object) =>
     confirmationMail(facts({ fulfilment: 'delivery', checkout: { ...checkout, ...more } })).text
   expect(brought({})).toContain(
-    'We bring it to\nAvery Lindqvist\n1 Palm Way\nUnit 2\nMiami, FL 33101\n\nSomebody with a photo ID that shows their age has to take it.\n',
+    'Delivery to\nAvery Lindqvist\n1 Palm Way\nUnit 2\nMiami, FL 33101\n\nSomeone 21+ with a photo ID must be there to accept it.\n',
   )
-  expect(brought({ slot: { label: 'Friday, 10:00 AM' } })).toContain('We bring it on Friday, 10:00 AM, to\nAvery')
+  expect(brought({ slot: { label: 'Friday, 10:00 AM' } })).toContain('Delivery on Friday, 10:00 AM to\nAvery')
   expect(brought({ shippingAddress: { ...address, regionCode: null } })).toContain('Miami, Florida 33101\n')
   expect(brought({ shippingAddress: { ...address, regionCode: null, region: null, postcode: null } })).toContain(
     'Miami,  \n',
   )
-  expect(brought({ shippingAddress: null })).not.toContain('We bring it')
-  expect(confirmationMail(facts()).text).not.toContain('We bring it')
+  expect(brought({ shippingAddress: null })).not.toContain('Delivery to')
+  expect(confirmationMail(facts()).text).not.toContain('Delivery to')
 })
 
 test('gift cards are announced for when the order is paid', () => {
   const items = [item(), item({ choice: { bundle: null, giftCard: {} } })]
-  const announced = 'Gift cards are sent as soon as the order is paid.'
+  const announced = 'We’ll send the gift cards as soon as the order is paid.'
   expect(confirmationMail(facts({ items })).text).toContain(announced)
   expect(confirmationMail(facts({ items, grand_total: 0 })).text).not.toContain(announced)
   expect(confirmationMail(facts()).text).not.toContain(announced)
 })
 
 test('a cancellation lists what is returned', () => {
-  const back = 'Points, gift cards and store credit that were to pay for it are yours again.'
+  const back = 'Any points, gift cards and store credit you applied have been returned to you.'
   const { subject, text } = cancellationMail(facts())
-  expect(subject).toBe('Your order 000007 is canceled')
+  expect(subject).toBe('Your order 000007 was canceled')
   expect(text).toBe(
-    'Hello Avery, your order 000007 is canceled, as you asked.\n\nSee your order:\nhttps://shop.example/order-status#token=a%2Fb\n',
+    'Hello Avery, your order 000007 was canceled as you asked.\n\nView order:\nhttps://shop.example/order-status#token=a%2Fb\n',
   )
   for (const paid of [{ points_value: 1 }, { gift_card: 1 }, { store_credit: 1 }])
     expect(cancellationMail(facts(paid)).text).toContain(back)
@@ -183,9 +183,9 @@ test('a guest confirms a cancellation by a link that is only in the mail', () =>
   const { subject, text } = confirmCancelMail(facts(), 'k&y')
   expect(subject).toBe('Cancel your order 000007?')
   expect(text).toBe(
-    'Hello Avery, somebody, most likely you, asked to cancel your order 000007.\n\n' +
-      'Cancel the order:\nhttps://shop.example/order-status#token=a%2Fb&order_id=Nw%3D%3D&confirmation_key=k%26y\n\n' +
-      'If it was not you, there is nothing to do: the order stays as it is.\n',
+    'Hello Avery, we got a request to cancel your order 000007.\n\n' +
+      'Cancel order:\nhttps://shop.example/order-status#token=a%2Fb&order_id=Nw%3D%3D&confirmation_key=k%26y\n\n' +
+      'If you didn’t ask for this, you can ignore this email. Your order won’t change.\n',
   )
   expect(confirmCancelMail(facts({ token: null }), 'k').text).toContain('#token=&')
 })
@@ -199,13 +199,13 @@ test('a gift card names the giver, the amount and the expiry date', () => {
   } as unknown as GiftCardChoice
   const shopUrl = 'https://shop.example'
   const { subject, text } = giftCardMail(card, { shopUrl, expiresOn: null })
-  expect(subject).toBe('A gift card of $25.00 from Avery')
+  expect(subject).toBe('A $25.00 gift card from Avery')
   expect(text).toBe(
-    `Hello Sam, Avery gives you a gift card of $25.00.\n\nCode  ${CODE_PLACE}\n\n` +
-      'Enter the code in your cart, or add it to your account as store credit. Whoever has it can spend it.\n\n' +
-      'To the shop:\nhttps://shop.example\n',
+    `Hello Sam, Avery sent you a $25.00 gift card.\n\nCode  ${CODE_PLACE}\n\n` +
+      'Enter the code in your cart, or add it to your account as store credit. Keep it safe: anyone with the code can spend it.\n\n' +
+      'Shop now:\nhttps://shop.example\n',
   )
   const dated = giftCardMail({ ...card, message: 'Enjoy!' }, { shopUrl, expiresOn: 'May 1, 2027' }).text
-  expect(dated).toContain('$25.00.\n\nEnjoy!\n\nCode')
-  expect(dated).toMatch(/\nGood until +May 1, 2027\n/)
+  expect(dated).toContain('$25.00 gift card.\n\nEnjoy!\n\nCode')
+  expect(dated).toMatch(/\nExpires +May 1, 2027\n/)
 })

@@ -69,16 +69,16 @@ function handoverParts({ order, store }: OrderFacts): MailPart[] {
   if (order.fulfilment === 'pickup' && store) {
     const { address, city, state_code, postcode, phone_number } = store.dispensary
     return [
-      text(`Pick it up at\n${store.name}\n${address}\n${city}, ${state_code} ${postcode}\n${phone_number}`),
+      text(`Pick up at\n${store.name}\n${address}\n${city}, ${state_code} ${postcode}\n${phone_number}`),
       { kind: 'table', rows: hourRows(store.dispensary) },
-      text('Please bring a photo ID that shows your age, and your medical card if you shop with one.'),
+      text('Bring a photo ID, and your medical card for a medical order.'),
     ]
   }
   const to = checkout?.shippingAddress
   if (order.fulfilment !== 'delivery' || !to) return []
   const where = `${to.firstname} ${to.lastname}\n${to.street.join('\n')}\n${to.city}, ${to.regionCode ?? to.region ?? ''} ${to.postcode ?? ''}`
-  const when = checkout.slot ? `We bring it on ${checkout.slot.label}, to` : 'We bring it to'
-  return [text(`${when}\n${where}`), text('Somebody with a photo ID that shows their age has to take it.')]
+  const when = checkout.slot ? `Delivery on ${checkout.slot.label} to` : 'Delivery to'
+  return [text(`${when}\n${where}`), text('Someone 21+ with a photo ID must be there to accept it.')]
 }
 
 const sellsGiftCards = ({ items }: StoredOrder) => items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
@@ -88,23 +88,23 @@ export function confirmationMail(facts: OrderFacts): MailText {
   const paid = order.grand_total === 0
   const payment = order.checkout?.paymentMethod.title
   return mailOf(`Your order ${order.increment_id}`, [
-    text(`Thank you, ${order.customer_firstname}. We have your order ${order.increment_id}.`),
+    text(`Thank you, ${order.customer_firstname}. We got your order ${order.increment_id}.`),
     { kind: 'table', rows: lineRows(order) },
     { kind: 'table', rows: totalRows(order) },
     ...(payment === undefined ? [] : [text(`Payment: ${payment}`)]),
-    ...(sellsGiftCards(order) && !paid ? [text('Gift cards are sent as soon as the order is paid.')] : []),
+    ...(sellsGiftCards(order) && !paid ? [text('We’ll send the gift cards as soon as the order is paid.')] : []),
     ...handoverParts(facts),
-    { kind: 'link', text: 'See your order', href: orderLink(facts) },
+    { kind: 'link', text: 'View order', href: orderLink(facts) },
   ])
 }
 
 export function cancellationMail(facts: OrderFacts): MailText {
   const { order } = facts
   const back = order.points_value + order.gift_card + order.store_credit > 0
-  return mailOf(`Your order ${order.increment_id} is canceled`, [
-    text(`Hello ${order.customer_firstname}, your order ${order.increment_id} is canceled, as you asked.`),
-    ...(back ? [text('Points, gift cards and store credit that were to pay for it are yours again.')] : []),
-    { kind: 'link', text: 'See your order', href: orderLink(facts) },
+  return mailOf(`Your order ${order.increment_id} was canceled`, [
+    text(`Hello ${order.customer_firstname}, your order ${order.increment_id} was canceled as you asked.`),
+    ...(back ? [text('Any points, gift cards and store credit you applied have been returned to you.')] : []),
+    { kind: 'link', text: 'View order', href: orderLink(facts) },
   ])
 }
 
@@ -117,11 +117,9 @@ export function confirmCancelMail(facts: OrderFacts, key: string): MailText {
     confirmation_key: key,
   })
   return mailOf(`Cancel your order ${order.increment_id}?`, [
-    text(
-      `Hello ${order.customer_firstname}, somebody, most likely you, asked to cancel your order ${order.increment_id}.`,
-    ),
-    { kind: 'link', text: 'Cancel the order', href: `${shopUrl}/order-status#${fragment}` },
-    text('If it was not you, there is nothing to do: the order stays as it is.'),
+    text(`Hello ${order.customer_firstname}, we got a request to cancel your order ${order.increment_id}.`),
+    { kind: 'link', text: 'Cancel order', href: `${shopUrl}/order-status#${fragment}` },
+    text('If you didn’t ask for this, you can ignore this email. Your order won’t change.'),
   ])
 }
 
@@ -131,14 +129,16 @@ export function giftCardMail(
   { shopUrl, expiresOn }: { shopUrl: string; expiresOn: string | null },
 ): MailText {
   const amount = dollars(card.amountCents)
-  return mailOf(`A gift card of ${amount} from ${card.senderName}`, [
-    text(`Hello ${card.recipientName}, ${card.senderName} gives you a gift card of ${amount}.`),
+  return mailOf(`A ${amount} gift card from ${card.senderName}`, [
+    text(`Hello ${card.recipientName}, ${card.senderName} sent you a ${amount} gift card.`),
     ...(card.message === null ? [] : [text(card.message)]),
     {
       kind: 'table',
-      rows: [['Code', CODE_PLACE], ...(expiresOn === null ? [] : [['Good until', expiresOn] as const])],
+      rows: [['Code', CODE_PLACE], ...(expiresOn === null ? [] : [['Expires', expiresOn] as const])],
     },
-    text('Enter the code in your cart, or add it to your account as store credit. Whoever has it can spend it.'),
-    { kind: 'link', text: 'To the shop', href: shopUrl },
+    text(
+      'Enter the code in your cart, or add it to your account as store credit. Keep it safe: anyone with the code can spend it.',
+    ),
+    { kind: 'link', text: 'Shop now', href: shopUrl },
   ])
 }

@@ -61,7 +61,7 @@ export function orderTermsContract(harness: () => Harness): void {
         expect(refused).toEqual(['SLOT_UNAVAILABLE', 'SLOT_UNAVAILABLE'])
         expect(JSON.stringify(await cart(late, 'delivery_slots { values { slotid } }'))).not.toContain(wanted)
         await expect(set('setDeliverySlotOnCart', late, { zoneid: 'mesa_van', slotid: wanted })).rejects.toThrow(
-          'window',
+          'delivery time',
         )
         // A canceled order frees its place for another one.
         const number = done.find(({ orderV2 }) => orderV2 !== null)?.orderV2?.number ?? ''

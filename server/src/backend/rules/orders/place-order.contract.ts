@@ -53,7 +53,7 @@ export function placeOrderContract(harness: () => Harness): void {
         pickup_location: { code: 'az_mesa' },
         shipping_address: { firstname: 'Gina', city: 'Mesa', region: 'Arizona', country_code: 'US' },
         billing_address: { lastname: 'Guest' },
-        payment_methods: [{ name: 'Cash when you get it', type: 'cashondelivery' }],
+        payment_methods: [{ name: 'Cash at pickup', type: 'cashondelivery' }],
         customer_info: { firstname: 'Gina', lastname: 'Guest' },
         total: {
           subtotal: { value: 88 },
@@ -144,7 +144,7 @@ export function placeOrderContract(harness: () => Harness): void {
       expect(await ordersOfCart(id)).toHaveLength(1)
       const other = await holding([{ sku: 'ct-edible', quantity: 1 }])
       await prepare(other, { kind: 'pickup', email: newEmail() })
-      await expect(place(other, headers)).rejects.toThrow('This idempotency key was used for another request.')
+      await expect(place(other, headers)).rejects.toThrow('This idempotency key was already used for another request.')
       expect(await ordersOfCart(other)).toEqual([])
       await restock()
     })
@@ -155,7 +155,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await prepare(first, { kind: 'pickup', email: newEmail() })
       await prepare(second, { kind: 'pickup', email: newEmail() })
       expect(Number(await order(first))).toBeLessThan(Number(await order(second)))
-      await expect(calls.add(first, [{ sku: 'ct-edible', quantity: 1 }])).rejects.toThrow('become an order already')
+      await expect(calls.add(first, [{ sku: 'ct-edible', quantity: 1 }])).rejects.toThrow('already become an order')
       await restock()
     })
 
@@ -171,7 +171,7 @@ export function placeOrderContract(harness: () => Harness): void {
       expect(done.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(3)
       for (const { errors } of done.filter(({ orderV2 }) => orderV2 === null)) {
         expect(errors).toEqual([
-          { code: 'UNABLE_TO_PLACE_ORDER', message: 'Meadow 28g is sold out. Take it out to go on.' },
+          { code: 'UNABLE_TO_PLACE_ORDER', message: 'Meadow 28g is sold out. Remove it to check out.' },
         ])
       }
       await restock()

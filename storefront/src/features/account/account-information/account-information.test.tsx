@@ -83,7 +83,7 @@ test('[2c.6] changing the email asks for the password, which is in no log', asyn
 })
 
 test('[2c.6] a wrong password is reported, and the typed email is kept', async () => {
-  const message = 'The current password is not right, or the account is locked for a while.'
+  const message = 'Your current password is incorrect, or the account is temporarily locked.'
   await open({ updateCustomerEmail: { errors: [{ message }] } })
   const form = await screen.findByRole('form', { name: 'Change your email' })
   type(form, 'New email', 'avery@new.example')
@@ -102,7 +102,7 @@ test('[2c.6] deleting the account needs a typed confirmation; then nobody is sig
   const form = await screen.findByRole('form', { name: 'Delete your account' })
   type(form, 'Type DELETE to confirm', 'yes')
   await submit(form)
-  expect(within(form).getByText('Please type DELETE.')).toBeTruthy()
+  expect(within(form).getByText('Type DELETE to confirm.')).toBeTruthy()
   expect(asked.map(({ operation }) => operation)).not.toContain('deleteCustomer')
   type(form, 'Type DELETE to confirm', 'delete')
   await submit(form)
@@ -113,7 +113,7 @@ test('[2c.6] deleting the account needs a typed confirmation; then nobody is sig
 
 test('[2c.6] one switch changes the newsletter at once, and the page says what was agreed to', async () => {
   const { shop, asked } = await open({}, {}, 'newsletter')
-  const toggle = await screen.findByRole('switch', { name: 'The shop by email' })
+  const toggle = await screen.findByRole('switch', { name: 'Shop email' })
   expect(toggle.getAttribute('aria-checked')).toBe('true')
   expect(screen.getByText(/you agree to get marketing email/)).toBeTruthy()
   await act(async () => void fireEvent.click(toggle))

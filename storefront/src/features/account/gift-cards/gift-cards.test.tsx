@@ -18,8 +18,8 @@ const send = async (name: string, code: string) => {
   await act(async () => void fireEvent.submit(form))
   return form
 }
-const check = (code: string) => send('Check the balance of a gift card', code)
-const redeem = (code: string) => send('Turn a gift card into store credit', code)
+const check = (code: string) => send('Check a gift card balance', code)
+const redeem = (code: string) => send('Add a gift card to store credit', code)
 
 test('[2c.6] the balance of a card is shown with its expiry; the code is in no log', async () => {
   const { shop, asked } = await open({
@@ -27,7 +27,7 @@ test('[2c.6] the balance of a card is shown with its expiry; the code is in no l
   })
   const form = await check(CODE.toLowerCase())
   expect(await within(form).findByText('$42.50')).toBeTruthy()
-  expect(within(form).getByText('Good until March 1, 2027.')).toBeTruthy()
+  expect(within(form).getByText('Expires March 1, 2027.')).toBeTruthy()
   expect(asked.at(-1)?.variables).toEqual({ input: { gift_card_code: 'ABCDEFGHJKLMNPQ2' } })
   expect(await shop.log.export({ blobs: true })).not.toMatch(/ABCD-?EFGH/i)
 })
@@ -35,14 +35,14 @@ test('[2c.6] the balance of a card is shown with its expiry; the code is in no l
 test('[2c.6] an invalid code is not sent', async () => {
   const { asked } = await open({})
   const form = await check('ABCD')
-  expect(within(form).getByText('A code has sixteen letters and digits. Please check it.')).toBeTruthy()
+  expect(within(form).getByText('Gift card codes have 16 letters and numbers. Check yours.')).toBeTruthy()
   expect(asked.map(({ operation }) => operation)).not.toContain('giftCardAccount')
 })
 
 test('[2c.6] a balance is shown only for the code that was checked', async () => {
   await open({ giftCardAccount: { giftCardAccount: { balance: usd(42.5), expiration_date: null } } })
   const form = await check(CODE)
-  expect(await within(form).findByText('It does not expire.')).toBeTruthy()
+  expect(await within(form).findByText('It never expires.')).toBeTruthy()
   fireEvent.change(within(form).getByLabelText('Gift card code'), { target: { value: 'A' } })
   expect(within(form).queryByText('$42.50')).toBe(null)
 })
@@ -55,8 +55,8 @@ test('[2c.6] a redeemed card becomes store credit, which is reported; then the f
   })
   await redeem(CODE)
   await act(() => shop.settled())
-  expect(await screen.findByText('$25.00 is now store credit.')).toBeTruthy()
-  const form = await screen.findByRole('form', { name: 'Turn a gift card into store credit' })
+  expect(await screen.findByText('$25.00 added to your store credit.')).toBeTruthy()
+  const form = await screen.findByRole('form', { name: 'Add a gift card to store credit' })
   expect(within(form).getByLabelText<HTMLInputElement>('Gift card code').value).toBe('')
 })
 
@@ -86,14 +86,14 @@ test('[2c.6] store credit: the balance and its history, page by page', async () 
       storeCredit: ({ currentPage }) =>
         currentPage === 1
           ? credit(18.5, [entry('Order 000000012', -6.5, 18.5)], 2)
-          : credit(18.5, [entry('A jar that came back', 25, 25)], 2),
+          : credit(18.5, [entry('Returned jar', 25, 25)], 2),
     },
     '/account/store-credit',
   )
   const row = await screen.findByRole('row', { name: /Order 000000012/ })
   expect(within(row).getByText('-$6.50')).toBeTruthy()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Older' })))
-  expect(await screen.findByRole('row', { name: /A jar that came back/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Returned jar/ })).toBeTruthy()
   expect(asked.at(-1)?.variables).toEqual({ pageSize: 10, currentPage: 2 })
 })
 
@@ -109,7 +109,7 @@ test('[2c.6] store credit: a redeemed card is included at once', async () => {
     },
     '/account/store-credit',
   )
-  expect(await screen.findByRole('heading', { name: 'Nothing in the purse yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No store credit yet' })).toBeTruthy()
   await redeem(CODE)
   await act(() => shop.settled())
   expect(await screen.findByText('$25.00')).toBeTruthy()

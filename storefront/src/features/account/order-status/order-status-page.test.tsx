@@ -20,7 +20,7 @@ const fill = async (number = '#100 010 004') => {
   type('Order number', number)
   type('Email', ' gina@example.com')
   type('Last name', 'Guest ')
-  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find your order' })))
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find an order' })))
 }
 
 test('[9g.3] a guest finds an order by its number, email and last name', async () => {
@@ -32,22 +32,22 @@ test('[9g.3] a guest finds an order by its number, email and last name', async (
     operation: 'guestOrder',
     variables: { input: { number: '100010004', email: 'gina@example.com', lastname: 'Guest' } },
   })
-  await act(async () => screen.getByRole('button', { name: 'Another order' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Find another order' }).click())
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('')
 })
 
 test('[9g.3] the not-found message does not reveal which of the three was wrong', async () => {
   await openPage(PATH, { signedIn: false, answers: { guestOrder: refused('graphql-no-such-entity') } })
   await fill()
-  const form = within(screen.getByRole('form', { name: 'Find your order' }))
+  const form = within(screen.getByRole('form', { name: 'Find an order' }))
   expect((await form.findByRole('alert')).textContent).toBe(
-    'We found no order with this number, email and last name. Please check all three.',
+    'We couldn’t find an order with this number, email and last name. Check all three.',
   )
 })
 
 test('[5b.1] each field is validated before anything is sent', async () => {
   const { asked } = await openPage(PATH, { signedIn: false })
-  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find your order' })))
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find an order' })))
   expect(screen.getAllByText('This is a required field.')).toHaveLength(3)
   expect(document.activeElement).toBe(screen.getByLabelText('Order number'))
   expect(asked.map(({ operation }) => operation)).not.toContain('guestOrder')
@@ -57,13 +57,13 @@ test('[8.8] an order of an account asks to sign in, and ends no session', async 
   const answers = { guestOrder: refused('graphql-authorization') }
   const { shop } = await openPage(PATH, { answers })
   await fill()
-  const link = await screen.findByRole('link', { name: 'See it in your account' })
+  const link = await screen.findByRole('link', { name: 'View it in your account' })
   expect(link.getAttribute('href')).toBe('/account/orders/100010004')
   expect(shop.getState().session.view.isSignedIn).toBe(true)
   cleanup()
   const guest = await openPage(PATH, { signedIn: false, answers })
   await fill()
-  await act(async () => screen.getByRole('link', { name: 'Sign in to see it' }).click())
+  await act(async () => screen.getByRole('link', { name: 'Sign in to view it' }).click())
   expect(guest.path()).toBe('/rewards/login')
   expect(guest.shop.session.previousPage()).toBe('/account/orders/100010004')
 })
@@ -94,7 +94,7 @@ test('[9g.3] a guest requests a cancellation, and an email asks for confirmation
   await act(async () => (await screen.findByRole('button', { name: 'Cancel order' })).click())
   const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
   await act(async () => sheet.getByRole('button', { name: 'Cancel order' }).click())
-  expect(await screen.findByText(/^We have sent you an email\./)).toBeTruthy()
+  expect(await screen.findByText(/^We’ve emailed you a link\./)).toBeTruthy()
   expect(asked).toContainEqual({
     operation: 'requestGuestOrderCancel',
     variables: { input: { token: TOKEN, reason: 'No longer needed' } },
@@ -120,7 +120,7 @@ test('[9g.3] [I5] the email’s link cancels only after a confirmation; its key 
   const canceled = { ...sentOrder, status: 'Canceled', available_actions: [] }
   answers.set('guestOrderByToken', { guestOrderByToken: canceled })
   await act(async () => confirm.click())
-  await screen.findByText('This order was canceled. Nothing was handed over.')
+  await screen.findByText('This order was canceled.')
   expect(asked).toContainEqual({
     operation: 'confirmCancelOrder',
     variables: { input: { order_id: 'MTAwMQ==', confirmation_key: 'very-secret' } },
@@ -132,8 +132,8 @@ test('an invalid link says so, and the form is shown', async () => {
   orderLink.keep({ token: TOKEN })
   const answers = { guestOrderByToken: refused('graphql-no-such-entity') }
   await openPage(PATH, { signedIn: false, answers })
-  await screen.findByText(/^This link does not lead to an order/)
-  expect(screen.getByRole('form', { name: 'Find your order' })).toBeTruthy()
+  await screen.findByText(/^This link doesn’t open an order/)
+  expect(screen.getByRole('form', { name: 'Find an order' })).toBeTruthy()
 })
 
 test('[8.9] a link whose request failed can be retried', async () => {
@@ -147,5 +147,5 @@ test('[8.9] a link whose request failed can be retried', async () => {
 
 test('after a reload the page explains why the link’s order is gone', async () => {
   await openPage(`${PATH}?link-opened`, { signedIn: false })
-  expect(await screen.findByText(/^The order of your link is not kept/)).toBeTruthy()
+  expect(await screen.findByText(/^This browser no longer has that order/)).toBeTruthy()
 })

@@ -33,10 +33,10 @@ test('[2c.6] [7a.7] an order: progress, items, every row of its total, fulfillme
     'Store credit −$12.00',
     'Total $58.40',
   ])
-  const current = screen.getByRole('list', { name: 'How far your order is' }).querySelector('[aria-current="step"]')
+  const current = screen.getByRole('list', { name: 'Order progress' }).querySelector('[aria-current="step"]')
   expect(current?.textContent).toBe('Ready for pickup, now')
   expect(screen.getByRole('region', { name: 'Pickup' }).textContent).toContain('Fernhill Mesa')
-  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toContain('Cash when you get itCoupon TEN')
+  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toContain('Cash at pickupCoupon TEN')
   expect(screen.getByRole('region', { name: 'Notes' }).textContent).toContain('Please ring twice.')
 })
 
@@ -50,7 +50,7 @@ test('[3.4.3] a delivery shows its window and address', async () => {
 
 test('[2c.6] the number of another account’s order leads back to the orders', async () => {
   await open()
-  await screen.findByRole('heading', { name: 'No such order' })
+  await screen.findByRole('heading', { name: 'We couldn’t find that order' })
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/account/orders')
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
@@ -66,31 +66,31 @@ test('[8.25] without a dispensary of the channel, reordering asks for one', asyn
   const again = await screen.findByRole('button', { name: 'Order again' })
   await act(async () => again.click())
   await waitFor(() => expect(shop.getState().ui.view.storeSidebar).toBe(true))
-  await screen.findByText('Choose the dispensary that should have it ready, then order again.')
+  await screen.findByText('Choose a dispensary, then order again.')
 })
 
 test('a new order can be canceled after a confirmation and a reason; a refusal is shown', async () => {
   const refusal = { cancelOrder: { errorV2: { message: 'It is being packed already.' }, order: null } }
-  const reasons = [{ description: 'I changed my mind' }, { description: 'I cannot pick it up' }]
+  const reasons = [{ description: 'I changed my mind' }, { description: 'I can’t pick it up' }]
   const { asked, answers } = await open(sentOrder)
   answers.set('cancellationReasons', { storeConfig: { order_cancellation_reasons: reasons } })
   answers.set('cancelOrder', refusal)
   await act(async () => screen.getByRole('button', { name: 'Cancel order' }).click())
   const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
   expect(asked.map(({ operation }) => operation)).not.toContain('cancelOrder')
-  await sheet.findByRole('option', { name: 'I cannot pick it up' })
-  fireEvent.change(sheet.getByLabelText('Why?'), { target: { value: 'I cannot pick it up' } })
+  await sheet.findByRole('option', { name: 'I can’t pick it up' })
+  fireEvent.change(sheet.getByLabelText('Reason'), { target: { value: 'I can’t pick it up' } })
   const confirm = sheet.getByRole('button', { name: 'Cancel order' })
   await act(async () => confirm.click())
   expect((await sheet.findByRole('alert')).textContent).toBe('It is being packed already.')
   expect(asked).toContainEqual({
     operation: 'cancelOrder',
-    variables: { input: { order_id: sentOrder.id, reason: 'I cannot pick it up' } },
+    variables: { input: { order_id: sentOrder.id, reason: 'I can’t pick it up' } },
   })
   const canceled = { ...sentOrder, status: 'Canceled', available_actions: ['REORDER'] }
   answers.set('cancelOrder', { cancelOrder: { errorV2: null, order: canceled } })
   await act(async () => confirm.click())
-  await screen.findByText('This order was canceled. Nothing was handed over.')
+  await screen.findByText('This order was canceled.')
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
@@ -101,9 +101,9 @@ test('loaded data stays visible if a later request fails', async () => {
   // The connection comes back after it was lost.
   vi.stubGlobal('navigator', { onLine: false })
   await act(async () => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/^You are offline\./)).toBeTruthy()
+  expect(screen.getByText(/^You’re offline\./)).toBeTruthy()
   vi.stubGlobal('navigator', { onLine: true })
   await act(async () => void dispatchEvent(new Event('online')))
-  await screen.findByText(/^We could not ask for the latest figures/)
+  await screen.findByText(/^We couldn’t load the latest/)
   expect(screen.getByRole('region', { name: '1 product' })).toBeTruthy()
 })

@@ -55,7 +55,7 @@ export const sentOrder = {
   delivery_slot: null as string | null,
   shipping_address: address as typeof address | null,
   billing_address: address,
-  payment_methods: [{ name: 'Cash when you get it', type: 'cashondelivery' }],
+  payment_methods: [{ name: 'Cash at pickup', type: 'cashondelivery' }],
   applied_coupons: [{ code: 'TEN' }],
   applied_gift_cards: [{ code: '5258', applied_balance: usd(10) }],
   comments: [{ message: 'Please ring twice.', timestamp: '2026-11-19 19:00:00' }],

@@ -11,22 +11,17 @@ describe('progress of an order', () => {
   test('[2c.6] each status is a step', () => {
     expect(at('Pending')).toEqual([
       'Placed: current',
-      'Being prepared: ahead',
+      'Preparing: ahead',
       'Ready for pickup: ahead',
       'Picked up: ahead',
     ])
     expect(at('Ready for pickup')).toEqual([
       'Placed: done',
-      'Being prepared: done',
+      'Preparing: done',
       'Ready for pickup: current',
       'Picked up: ahead',
     ])
-    expect(at('Complete', 'delivery')).toEqual([
-      'Placed: done',
-      'Being prepared: done',
-      'Packed: done',
-      'Delivered: done',
-    ])
+    expect(at('Complete', 'delivery')).toEqual(['Placed: done', 'Preparing: done', 'Packed: done', 'Delivered: done'])
   })
 
   test('a code and its label are the same status', () => {
@@ -38,7 +33,7 @@ describe('progress of an order', () => {
       expect(at(status)).toBeUndefined()
       expect(sentenceOf(status)).not.toBeNull()
     }
-    expect(sentenceOf('On hold')).toBe('The status of this order: On hold.')
+    expect(sentenceOf('On hold')).toBe('Order status: On hold.')
     expect(statusTone('Canceled')).toBe('sale')
     expect(statusTone('On hold')).toBe('plain')
   })

@@ -44,7 +44,7 @@ test('[2c.6] status and number are chosen by address, and sent', async () => {
   expect(screen.getByRole('link', { name: 'Complete' }).getAttribute('aria-current')).toBe('true')
   const field = screen.getByRole('searchbox', { name: 'Order number' })
   fireEvent.change(field, { target: { value: '#1000 1' } })
-  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: 'Orders' })))
+  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: 'Filter orders' })))
   expect(path()).toBe(PATH)
   await waitFor(() =>
     expect(asks(asked).at(-1)).toEqual({
@@ -65,13 +65,13 @@ test('[2c.6] more than one page: links to older orders and back', async () => {
 
 test('[2c.6] a customer without orders sees what to do next', async () => {
   await openPage(PATH, { answers: { customerOrders: sentPage([]) } })
-  await screen.findByRole('heading', { name: 'Nothing written down yet' })
+  await screen.findByRole('heading', { name: 'No orders yet' })
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
 test('[2c.6] a filter without results can be cleared', async () => {
   await openPage(`${PATH}?number=77`, { answers: { customerOrders: sentPage([]) } })
-  await screen.findByRole('heading', { name: 'No order like that' })
+  await screen.findByRole('heading', { name: 'No matching orders' })
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe(PATH)
 })
 
@@ -81,7 +81,7 @@ test('[8.9] without an answer the page says so, and can be retried', async () =>
   }
   const { answers } = await openPage(PATH, { answers: { customerOrders: failing } })
   const alert = await within(screen.getByRole('main')).findByRole('alert')
-  expect(alert.textContent).toContain('We could not fetch your orders')
+  expect(alert.textContent).toContain('We couldn’t load your orders')
   answers.set('customerOrders', both)
   await act(async () => within(alert).getByRole('button', { name: 'Try again' }).click())
   await screen.findByRole('link', { name: 'Order 100010004' })

@@ -29,7 +29,7 @@ test('[2c.6] the account: a greeting, the latest order, and totals that link to 
   expect(latest.getByRole('link', { name: 'All 7 orders' }).getAttribute('href')).toBe('/account/orders')
   for (const figure of [
     'Rewards1,242points',
-    'Store credit$25.50to spend',
+    'Store credit$25.50available',
     'Wishlists3in 2 lists',
     'Addresses1address',
   ])
@@ -39,6 +39,6 @@ test('[2c.6] the account: a greeting, the latest order, and totals that link to 
 test('[6.5] a customer without Rewards is told so, and a new account shows what to do next', async () => {
   const fresh = { ...customer, loyalty: { is_signed: false, points: 0 }, orders: { total_count: 0, items: [] } }
   await openPage('/account', { answers: { accountOverview: { customer: fresh } } })
-  await screen.findByRole('heading', { name: 'Nothing written down yet' })
+  await screen.findByRole('heading', { name: 'No orders yet' })
   expect(figures()).toContain('Rewards–Not joined yet')
 })

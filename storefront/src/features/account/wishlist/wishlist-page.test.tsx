@@ -42,12 +42,12 @@ test('[2c.6] lists are tabs; arrow keys move between them', async () => {
 
 test('[2c.6] a removed item disappears at once; a refusal restores it and is reported', async () => {
   const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour'))], {
-    removeProductsFromWishlist: { errors: [{ message: 'The wishlist was not found.' }] },
+    removeProductsFromWishlist: { errors: [{ message: 'We couldn’t find that wishlist.' }] },
   })
   await press('Remove Blue Hour')
   await act(() => shop.settled())
   expect(sentBy(asked, 'removeProductsFromWishlist')).toEqual([{ wishlistId: '1', wishlistItemsIds: ['7'] }])
-  expect(await screen.findByText('The wishlist was not found.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t find that wishlist.')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Blue Hour' })).toBeTruthy()
 })
 
@@ -65,7 +65,7 @@ test('[2c.6] quantity and note are saved together', async () => {
   expect(sentBy(asked, 'updateProductsInWishlist')).toEqual([
     { wishlistId: '1', wishlistItems: [{ wishlist_item_id: '7', quantity: 2, description: 'Two?' }] },
   ])
-  await press('Change the note on Blue Hour')
+  await press('Edit note on Blue Hour')
   const note = await screen.findByRole('form', { name: 'Note on Blue Hour' })
   const field = within(note).getByRole('textbox')
   expect(document.activeElement).toBe(field)
@@ -82,7 +82,7 @@ test('[9c.6] with five lists the page says that there can be no more', async () 
   await open(['1', '2', '3', '4', '5'].map((id) => sentList(id, `List ${id}`)))
   const more = await screen.findByRole('button', { name: 'New list' })
   expect(more.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText('Five lists are as many as there can be.')).toBeTruthy()
+  expect(screen.getByText('You can have up to five lists.')).toBeTruthy()
   fireEvent.click(more)
   expect(screen.queryByRole('form', { name: 'New list' })).toBe(null)
 })
@@ -95,7 +95,7 @@ test('[2c.6] a new list is shown once it is created; names are unique', async ()
   const form = await screen.findByRole('form', { name: 'New list' })
   fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'sunday ' } })
   await act(async () => void fireEvent.submit(form))
-  expect(within(form).getByText('You have a list of this name already.')).toBeTruthy()
+  expect(within(form).getByText('You already have a list with this name.')).toBeTruthy()
   fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'Sleep' } })
   await act(async () => void fireEvent.submit(form))
   await act(() => shop.settled())
@@ -129,8 +129,8 @@ test('[2c.6] the first list cannot be deleted; another one is deleted after a co
   expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null)
   await press(/Sleep/, 'tab')
   await press('Delete')
-  expect(screen.getByText('1 item in it will be gone too.')).toBeTruthy()
-  await press('Delete the list')
+  expect(screen.getByText('1 item in it will be deleted too.')).toBeTruthy()
+  await press('Delete list')
   await act(() => shop.settled())
   expect(sentBy(asked, 'deleteWishlist')).toEqual([{ wishlistId: '2' }])
   expect(screen.queryByRole('tab', { name: /Sleep/ })).toBe(null)
@@ -151,13 +151,13 @@ test('[2c.6] an item can be moved to another list, or copied', async () => {
   expect(sentBy(asked, 'moveProductsBetweenWishlists')).toEqual([
     { sourceWishlistUid: '1', destinationWishlistUid: '2', wishlistItems: [{ wishlist_item_id: '7' }] },
   ])
-  expect(await screen.findByText('Blue Hour is in Sleep.')).toBeTruthy()
+  expect(await screen.findByText('Added Blue Hour to Sleep.')).toBeTruthy()
 })
 
 test('[2c.6] without lists the page says how to start one; lists that fail to load can be retried', async () => {
   const { answers } = await open([], { wishlists: { errors: [{ message: 'Not now.' }] } })
-  expect(await screen.findByRole('heading', { name: 'We could not fetch your wishlists' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load your wishlists' })).toBeTruthy()
   answers.set('wishlists', { customer: { wishlists: [] } })
   await press('Try again')
-  expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy()
 })

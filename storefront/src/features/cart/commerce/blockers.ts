@@ -12,11 +12,12 @@ export function blockersOf(
 ): readonly string[] {
   const refused = regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []
   const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
+  const failing = lines.filter(({ errors }) => errors.length > 0).length
   const closed = cart && serviceProblemOf(cart)
   return [
     ...(status === 'offline' ? [t('blocked.offline')] : []),
     ...(closed ? [sentence(closed)] : []),
-    ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
+    ...(failing > 0 ? [t('blocked.lines', { count: failing, number: failing })] : []),
     ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((refusal) => sentence(refusal))),
   ]
 }

@@ -38,19 +38,19 @@ test('[3.4.4] a line: brand, name with a link, option, strain, potency, price, p
   const [line] = lines()
   expect(line?.textContent).toContain('3.5g · Indica · THC 20–24% · $20.00 each')
   expect(line?.textContent).toContain('Was $40.00 now $30.00')
-  expect(line?.textContent).toContain('You save $10.00')
+  expect(line?.textContent).toContain('You saved $10.00')
   expect(line?.textContent).toContain('25% off, last chance')
   expect(screen.getByRole('link', { name: 'Product a' }).getAttribute('href')).toBe('/product/a')
 })
 
 test('[8.11] [3.4.4] a line that cannot be ordered shows the reason, title and text, and blocks the checkout', async () => {
-  const errors = [{ code: 'NOT_SALABLE', message: 'Not sold here|Mesa does not carry it.' }]
+  const errors = [{ code: 'NOT_SALABLE', message: 'Not sold here|Mesa doesn’t carry it.' }]
   await openCart(sentCart([sentLine('a', 1, { errors })]))
-  expect(lines()[0]?.textContent).toContain('Not sold here Mesa does not carry it.')
+  expect(lines()[0]?.textContent).toContain('Not sold here Mesa doesn’t carry it.')
   const checkout = screen.getByRole('button', { name: 'Check out' })
   expect(checkout.getAttribute('aria-disabled')).toBe('true')
   const why = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toContain('cannot be ordered as it is')
+  expect(why?.textContent).toContain('can’t be ordered')
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull()
 })
 
@@ -60,12 +60,12 @@ test('[3.4.3] a store that takes no orders says why, and closes the way to check
     const checkout = screen.getByRole('button', { name: 'Check out' })
     return document.getElementById(checkout.getAttribute('aria-describedby') ?? '')?.textContent
   }
-  await openCart(sentCart([sentLine('a', 1)], closed('Mesa takes no orders here.')))
-  expect(why()).toBe('Mesa takes no orders here.')
+  await openCart(sentCart([sentLine('a', 1)], closed('Mesa doesn’t take online orders.')))
+  expect(why()).toBe('Mesa doesn’t take online orders.')
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull()
   cleanup()
   await openCart(sentCart([sentLine('a', 1)], closed(null)))
-  expect(why()).toBe('This store takes no orders at the moment.')
+  expect(why()).toBe('This store isn’t taking orders right now.')
 })
 
 test('[6.6] a line that only patients are sold is marked, and no other', async () => {
@@ -102,7 +102,7 @@ test('[3.4.3] totals: subtotal, each discount, each tax, points, gift cards, cre
     'Store credit': '−$1.00',
     Total: '$60.50',
   })
-  expect(screen.getByText('Card …5258, $20.00')).toBeTruthy()
+  expect(screen.getByText('Gift card …5258, $20.00')).toBeTruthy()
   expect(document.body.textContent).not.toContain('FERNGFT')
   expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/checkout')
 })
@@ -112,20 +112,20 @@ test('[3.4.5] limits: a meter with earlier purchases, this cart, and the remaini
   const meter = screen.getByRole('meter', { name: 'Flower' })
   expect(meter.getAttribute('aria-valuenow')).toBe('14')
   expect(meter.getAttribute('aria-valuemax')).toBe('28')
-  expect(meter.getAttribute('aria-valuetext')).toBe('14 g of 28 g left: 10 g bought before, 4 g in this cart')
-  expect(screen.getByText('Arizona limits what you may buy in a day.')).toBeTruthy()
+  expect(meter.getAttribute('aria-valuetext')).toBe('14 g of 28 g left: 10 g already purchased, 4 g in this cart')
+  expect(screen.getByText('Arizona daily limits')).toBeTruthy()
   expect(screen.queryByRole('meter', { name: 'THC' })).toBeNull()
 })
 
 test('[3.4.5] over the state limit: the meter shows by how much, and the checkout is blocked', async () => {
-  const tooMuch = 'This cart holds more flower to smoke than you may buy. Take something out to go on.'
+  const tooMuch = 'Your cart is over your limit for smokable flower. Remove something to check out.'
   const regulations = sentRegulations({
     error_messages: [tooMuch],
     is_place_order_allowed: false,
     limits: { thc: null, cbd: null, smoking: sentLimit(20, 15.5, 28) },
   })
   await openCart(sentCart([sentLine('a', 1)], { regulations }))
-  expect(screen.getByText('7.5 g over 28 g')).toBeTruthy()
+  expect(screen.getByText('7.5 g over the 28 g limit')).toBeTruthy()
   expect(screen.getByRole('meter', { name: 'Flower' }).getAttribute('aria-valuenow')).toBe('28')
   expect(screen.getByText(tooMuch)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Check out' }).getAttribute('aria-disabled')).toBe('true')
@@ -142,7 +142,7 @@ test('[4c.3] [4c.4] a removal is sent once, however often its button is pressed,
   await waitFor(() => expect(lines()).toHaveLength(1))
   await settled(page)
   expect(operations(page).filter((operation) => operation === 'removeItemFromCart')).toHaveLength(1)
-  expect(await screen.findByText('Product a is out of your cart.')).toBeTruthy()
+  expect(await screen.findByText('Product a was removed from your cart.')).toBeTruthy()
 })
 
 test('[3.4.3] a refused coupon is reported only below its field; an accepted one is shown, and can be removed', async () => {
@@ -168,7 +168,7 @@ test('[3.4.3] a refused coupon is reported only below its field; an accepted one
   const spring = sentCart([sentLine('a', 1)], { applied_coupons: [{ code: 'SPRING' }] })
   page.answers.set('applyCouponToCart', { applyCouponToCart: { cart: spring } })
   await apply('SPRING')
-  const off = await screen.findByRole('button', { name: 'Take coupon SPRING off', hidden: true })
+  const off = await screen.findByRole('button', { name: 'Remove SPRING', hidden: true })
   page.answers.set('removeCouponFromCart', { removeCouponFromCart: { cart: sentCart([sentLine('a', 1)]) } })
   await attempt(page, async () => off.click())
   await waitFor(() => expect(screen.queryByText('SPRING')).toBeNull())
@@ -188,7 +188,7 @@ test('[6.4] points and credit are for signed-in customers, and switching one on 
   const credits = await screen.findByRole('switch', { name: 'Use store credit' })
   expect(screen.getByText('You have $18.50.')).toBeTruthy()
   await attempt(page, async () => credits.click())
-  expect(await screen.findByText('$18.50 of it pays for this cart.')).toBeTruthy()
+  expect(await screen.findByText('$18.50 applied to this order')).toBeTruthy()
   expect(credits.getAttribute('aria-checked')).toBe('true')
   expect(screen.getByRole('switch', { name: 'Use reward points' }).getAttribute('aria-checked')).toBe('false')
 })
@@ -200,8 +200,8 @@ test('[4c.2] a refusal is shown, and the optimistic change is reverted', async (
   await attempt(page, () =>
     page.shop.commerceCart.add({ sku: 'b', quantity: 9, preview: { ...preview, name: 'Other' } }),
   )
-  const said = await screen.findByText(/There is not enough of that left/)
-  expect([said.getAttribute('role'), said.textContent?.slice(0, 14)]).toEqual(['alert', 'Other There is'])
+  const said = await screen.findByText(/There isn’t enough in stock/)
+  expect([said.getAttribute('role'), said.textContent?.slice(0, 17)]).toEqual(['alert', 'Other There isn’t'])
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Other/ })).toBeNull())
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeTruthy()
 })
@@ -219,7 +219,7 @@ test('a cart that cannot be loaded says so, and can be retried', async () => {
     },
   })
   await attempt(page, () => page.shop.dispensary.choose('az_mesa'))
-  expect(await screen.findByText('We could not fetch your cart')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your cart')).toBeTruthy()
   page.answers.set('cart', { cart: sentCart([sentLine('a', 1)]) })
   await attempt(page, async () => screen.getByRole('button', { name: 'Try again' }).click())
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeTruthy()

@@ -19,10 +19,10 @@ test('[4c.5] before the mode changes, the lines it does not sell are shown; decl
     answers: { shoppingModeChangeChecking: { shoppingModeChangeChecking: checked } },
   })
   await attempt(page, () => page.shop.dispensary.chooseMode('MEDICAL'))
-  const dialog = await screen.findByRole('dialog', { name: 'Change to medical shopping?' })
-  expect(dialog.textContent).toContain('This item is not sold in medical mode and will be removed:')
+  const dialog = await screen.findByRole('dialog', { name: 'Switch to medical?' })
+  expect(dialog.textContent).toContain('This item isn’t sold to medical patients and will be removed:')
   expect(within(dialog).getByRole('listitem').textContent).toContain('Product a')
-  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Keep shopping recreational' }).click())
+  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Stay on recreational' }).click())
   expect(screen.queryByRole('dialog', { name: /^Change to/ })).toBeNull()
   expect(page.shop.getState().dispensary.view.mode).toBe('RECREATIONAL')
   expect(lines()).toHaveLength(1)
@@ -39,9 +39,9 @@ test('[4c.5] accepting removes the lines it does not sell and changes the mode',
     },
   })
   await attempt(page, () => page.shop.dispensary.chooseMode('MEDICAL'))
-  const dialog = await screen.findByRole('dialog', { name: 'Change to medical shopping?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Switch to medical?' })
   page.answers.set('cart', { cart: left })
-  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Change and remove' }).click())
+  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Switch and remove' }).click())
   await waitFor(() => expect(page.shop.getState().dispensary.view.mode).toBe('MEDICAL'))
   await waitFor(() => expect(lines()).toHaveLength(1))
   expect(page.asked.find(({ operation }) => operation === 'removeItemFromCart')?.variables).toEqual({

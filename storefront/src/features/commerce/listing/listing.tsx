@@ -85,7 +85,7 @@ function NothingFound({ page }: { page: ListingPage }) {
   return (
     <NothingListed
       title={query.text === '' ? t('nothing.filtered') : t('nothing.called', { text: query.text })}
-      text={t('nothing.takeFilterOff', { title })}
+      text={t('nothing.takeOff', { title })}
     >
       {listing.suggestions.length > 0 && (
         <p>

@@ -42,7 +42,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
       <BuyBar
         price={cost}
         none=""
-        note={stockNote(product, t('bundle.theSet'), t)}
+        note={stockNote(product, null, t)}
         of={product.name}
         quantity={quantity}
         most={maxQuantityOf(product)}

@@ -37,7 +37,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
       <BuyBar
         price={worth === null ? null : { regular: worth, final: worth }}
         none={t('giftCard.choose')}
-        note={stockNote(product, t('giftCard.onCard'), t)}
+        note={stockNote(product, null, t)}
         of={product.name}
         quantity={quantity}
         most={maxQuantityOf(product)}

@@ -64,7 +64,7 @@ export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTexts
           maxLength={longest}
           value={message}
           error={messageOf(problems.giftcard_message)}
-          hint={t('giftCard.charactersLeft', { left: longest - message.length, most: longest })}
+          hint={t('giftCard.charactersLeft', { left: longest - message.length })}
           onChange={({ target }) => set('giftcard_message', target.value)}
         />
       )}

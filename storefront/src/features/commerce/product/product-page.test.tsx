@@ -39,7 +39,7 @@ async function open(path: string, product: object, answers: PageSettings['answer
     await page.shop.settled()
   })
   await waitFor(() => expect(page.shop.getState().dispensary.view.chosen?.store_code).toBe('az_mesa'))
-  await waitFor(() => expect(screen.queryByText(/, as an example/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Showing /)).toBeNull())
   return page
 }
 
@@ -86,7 +86,7 @@ test('[3.7.1] sizes: sold-out ones are disabled; choosing changes price, image a
   expect(sizes.getByRole<HTMLInputElement>('radio', { name: /^7g/ }).disabled).toBe(true)
   expect(sizes.getByRole<HTMLInputElement>('radio', { name: /^1g/ }).checked).toBe(true)
   await act(async () => sizes.getByRole('radio', { name: /^3\.5g/ }).click())
-  await waitFor(() => expect(screen.getByText('only 3 left')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Only 3 left')).toBeTruthy())
   expect(screen.getByRole('img', { name: 'Alder One 3.5g' }).getAttribute('src')).toContain('/products/flower/3.5g.jpg')
   await press(/^Add to Cart/)
   expect(await added(page)).toMatchObject([
@@ -109,7 +109,7 @@ test('[3.7.3] a bundle: missing required parts are reported and focused; the pri
   await press(/^Add to Cart/)
   const flower = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Flower' })
   expect(document.activeElement).toBe(flower)
-  expect(screen.getByText('Please choose something for “Flower”.')).toBeTruthy()
+  expect(screen.getByText('Choose an option for “Flower”.')).toBeTruthy()
   expect(await added(page)).toEqual([])
   fireEvent.change(flower, { target: { value: 'f2' } })
   await act(async () => screen.getByRole('radio', { name: /^Part g2/ }).click())
@@ -138,18 +138,18 @@ test('[3.7.2] a gift card: an amount within bounds, names and emails, a message 
   const fill = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
   fill('Amount in dollars', '301')
-  expect(screen.getByText('Please enter an amount between $20 and $300.')).toBeTruthy()
+  expect(screen.getByText('Enter an amount from $20 to $300.')).toBeTruthy()
   fill('Amount in dollars', '40')
   fill('Your name', 'Ida')
   fill('Your email', 'ida@example.com')
-  fill('Their name', 'Ray')
-  fill('Their email', 'ray')
+  fill('Recipient’s name', 'Ray')
+  fill('Recipient’s email', 'ray')
   fill('Message (optional)', 'Hello')
-  expect(screen.getByText('115 of 120 characters left')).toBeTruthy()
+  expect(screen.getByText('115 characters left')).toBeTruthy()
   await press(/^Add to Cart/)
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Their email' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Recipient’s email' }))
   expect(await added(page)).toEqual([])
-  fill('Their email', 'ray@example.com')
+  fill('Recipient’s email', 'ray@example.com')
   await press(/^Add to Cart/)
   const entered = (name: string, value: string) => ({ uid: btoa(`giftcard/${name}`), value })
   expect(await added(page)).toMatchObject([
@@ -173,9 +173,9 @@ test('[3.7.2] a gift card: an amount within bounds, names and emails, a message 
 
 test('[6.6] a medical-only product cannot be added in recreational mode, and the page offers to switch', async () => {
   const { shop } = await open('/product/alder-joint', { ...sentSimple, is_medical_only: 1, is_sold_in_mode: false })
-  expect(screen.getByText(/^This is for patients with a medical card only/)).toBeTruthy()
+  expect(screen.getByText(/^Medical patients only\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Shop in medical mode' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Switch to medical' })).toBeTruthy()
   expect(shop.getState().dispensary.view.mode).toBe('RECREATIONAL')
 })
 
@@ -201,7 +201,7 @@ test('[3.7] the gallery: pictures in their order, none that is disabled, and a v
   expect(names).toEqual(['Show Front', 'Show Side'])
   const [film, ...others] = row.getAllByRole('link')
   expect([film?.textContent, film?.getAttribute('href'), others]).toEqual([
-    'Watch “The harvest”, in a new tab',
+    'Watch “The harvest” (opens in a new tab)',
     'https://films.example/harvest',
     [],
   ])

@@ -47,7 +47,7 @@ describe('outcomes of the email check', () => {
     change.set('checkCredentials', { checkCustomerEmail: { valid_credentials: false, date_of_birth: null } })
     type('Password', 'fern garden 8')
     await submit()
-    expect(await screen.findByText('That is not the password of this account.')).toBeTruthy()
+    expect(await screen.findByText('That password is incorrect.')).toBeTruthy()
     change.set('checkCredentials', answers.checkCredentials)
     type('Password', 'fern garden 7')
     await submit()
@@ -108,13 +108,13 @@ describe('the details', () => {
     type('Day', '30')
     expect(problemsOf('Year')).toBe(hint)
     type('Year', '1985')
-    expect(problemsOf('Year')).toBe('That day does not exist.')
+    expect(problemsOf('Year')).toBe('That date doesn’t exist.')
     type('Day', '')
-    expect(problemsOf('Year')).toBe('Please give the month, the day and the year in digits.')
+    expect(problemsOf('Year')).toBe('Enter the month, day and year as numbers.')
     type('Day', '3')
     expect(problemsOf('Year')).toBe(hint)
     type('Year', '2015')
-    expect(problemsOf('Year')).toBe('You have to be 18 or older to join.')
+    expect(problemsOf('Year')).toBe('You must be 18 or older to join.')
   })
 
   test('[3.13] the states are those of the program; visitors of other states see a note', async () => {
@@ -122,9 +122,9 @@ describe('the details', () => {
     const names = within(field('State')).getAllByRole('option')
     expect(names.map((name) => name.textContent)).toEqual(['Choose your state', 'Florida', 'Maryland', 'Another state'])
     type('State', 'elsewhere')
-    expect(problemsOf('State')).toMatch(/not in your state yet/)
+    expect(problemsOf('State')).toMatch(/isn’t available in your state yet/)
     type('State', 'MD')
-    expect(problemsOf('State')).not.toMatch(/not in your state yet/)
+    expect(problemsOf('State')).not.toMatch(/isn’t available in your state yet/)
   })
 
   test.each([

@@ -23,14 +23,14 @@ describe('the last step', () => {
     const page = await openEnrolment({}, { blocks: { rewards_sms_consent: '<p>You agree to texts.</p>' }, ...settings })
     await giveEmail()
     await giveDetails(phone)
-    await screen.findByLabelText('Choose a password')
+    await screen.findByLabelText('Create a password')
     return page
   }
 
   test('[4d.5] a new member joins, is signed in and at the dashboard, and a toast says welcome', async () => {
     const { asked, path, shop } = await openPreferences()
     fireEvent.click(screen.getByRole('checkbox', { name: /^Email me/ }))
-    type('Choose a password', 'fern garden 7')
+    type('Create a password', 'fern garden 7')
     await submit()
     await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
     expect(await screen.findByText('Welcome to Fernhill Rewards.')).toBeTruthy()
@@ -52,7 +52,7 @@ describe('the last step', () => {
   test('[7a.12] texts need a signature under the consent text', async () => {
     const { asked } = await openPreferences('305 555 0123')
     expect(screen.queryByText('You agree to texts.')).toBeNull()
-    type('Choose a password', 'fern garden 7')
+    type('Create a password', 'fern garden 7')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Text me offers at 305 555 0123.' }))
     expect(screen.getByText('You agree to texts.')).toBeTruthy()
     await submit()
@@ -99,7 +99,7 @@ describe('the last step', () => {
     await follow('/rewards/terms')
     await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull())
     await follow('/rewards/create-account')
-    expect(await screen.findByLabelText('Your password, once more')).toBeTruthy()
+    expect(await screen.findByLabelText('Confirm password')).toBeTruthy()
     expect(step()).toBe('Preferences')
   })
 
@@ -115,15 +115,15 @@ describe('the last step', () => {
       },
     })
     change.set('createLoyaltyCustomer', { errors: [{ message: '' }] })
-    type('Choose a password', 'fern garden 7')
+    type('Create a password', 'fern garden 7')
     await submit()
     expect(await screen.findByText('Please call your dispensary.')).toBeTruthy()
-    expect(field('Choose a password').value).toBe('fern garden 7')
+    expect(field('Create a password').value).toBe('fern garden 7')
   })
 
   test('[4d.5] enrolled but not signed in: the page says so and leads to sign in', async () => {
     await openPreferences('', { answers: { generateCustomerToken: { errors: [{ message: 'No.' }] } } })
-    type('Choose a password', 'fern garden 7')
+    type('Create a password', 'fern garden 7')
     await submit()
     expect(await screen.findByText(/Your account is ready/)).toBeTruthy()
     const main = within(screen.getByRole('main'))

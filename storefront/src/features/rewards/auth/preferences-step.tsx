@@ -80,7 +80,7 @@ export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps
             label={isNew ? t('preferences.choosePassword') : t('preferences.passwordAgain')}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             required
-            hint={isNew ? sentence(PASSWORD_RULES) : t('preferences.passwordAgainHint')}
+            hint={isNew ? sentence(PASSWORD_RULES) : undefined}
           />
         )}
         <Checkbox {...form.field('emails')} label={t('preferences.emails')} />

@@ -52,4 +52,4 @@ export const switched = (channel: Channel, on: boolean): PreferencesChange => ({
 export const mobileProblem = (text: string): string | null => required(text) ?? phoneProblem(text)
 
 export const signatureProblem = (text: string): string | null =>
-  text.trim().length < 2 ? 'Please type your full name.' : null
+  text.trim().length < 2 ? 'Type your full name.' : null

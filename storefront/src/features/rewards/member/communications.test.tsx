@@ -44,12 +44,12 @@ test('[1.4] [3.3.2] a switch is saved at once, and confirmed', async () => {
     operation: 'updateCommunicationPreferences',
     variables: { input: { is_email_subscribed_rewards: false } },
   })
-  expect(await screen.findByText('Your choice is saved.')).toBeTruthy()
+  expect(await screen.findByText('Preferences saved.')).toBeTruthy()
 })
 
 test('[1.4] a switch that could not be saved is reset, with the reason', async () => {
   const { shop } = await openPreferences(true)
-  const email = await switchOf('The shop by email')
+  const email = await switchOf('Shop email')
   await act(async () => {
     email.click()
     await shop.settled()
@@ -60,10 +60,10 @@ test('[1.4] a switch that could not be saved is reset, with the reason', async (
 
 test('[1.4] texts are switched on only with a number, a signature and the consent text', async () => {
   const { asked, shop } = await openPreferences()
-  const texts = await switchOf('Rewards by text message')
+  const texts = await switchOf('Rewards by text')
   await act(async () => texts.click())
   expect(isOn(texts)).toBe('false')
-  const form = screen.getByRole('form', { name: 'Agree to Rewards by text message' })
+  const form = screen.getByRole('form', { name: 'Agree to Rewards by text' })
   expect(within(form).getByText('Reply STOP to end them.')).toBeTruthy()
   await act(async () => void fireEvent.submit(form))
   expect(asked.map(({ operation }) => operation)).not.toContain('updateCommunicationPreferences')

@@ -19,8 +19,8 @@ test('[1.4] [2d.1] the dashboard: welcome by name, points and their value, progr
   const points = await screen.findByRole('region', { name: 'Your points' })
   expect(within(points).getByText('242')).toBeTruthy()
   expect(points.textContent).toContain('worth $5 off your order')
-  expect(points.textContent).toContain('They keep until November 19, 2027.')
-  expect(within(points).getByRole('img', { name: '242 of 300 points towards $18 off, 58 to go' })).toBeTruthy()
+  expect(points.textContent).toContain('Points expire November 19, 2027.')
+  expect(within(points).getByRole('img', { name: '242 of 300 points toward $18 off, 58 to go' })).toBeTruthy()
   const steps = within(within(points).getByRole('list', { name: 'Rewards' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     '$5 off100 pointsReady to use',
@@ -33,7 +33,7 @@ test('[1.4] the member card: name, code in groups of four, and a QR code with it
   const card = await screen.findByRole('region', { name: 'Fernhill Rewards card' })
   expect(within(card).getByText('Avery Lindqvist')).toBeTruthy()
   expect(within(card).getByText('K7QX 2M9T RWHD')).toBeTruthy()
-  const code = await within(card).findByRole('img', { name: 'QR code of your member code K7QX 2M9T RWHD' })
+  const code = await within(card).findByRole('img', { name: 'QR code for member code K7QX 2M9T RWHD' })
   // 12 characters of the alphanumeric mode fit 21 modules, with a quiet zone of 4 on either side.
   expect(code.getAttribute('viewBox')).toBe('0 0 29 29')
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
@@ -44,7 +44,7 @@ test('[1.4] offers are tickets; the copied code is marked', async () => {
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText: async (text: string) => void copied.push(text) } })
   await openPage(PATH)
   const offers = await screen.findByRole('region', { name: 'Your offers' })
-  expect(offers.textContent).toContain('Until February 28, 2027')
+  expect(offers.textContent).toContain('Through February 28, 2027')
   await act(async () => within(offers).getByRole('button', { name: 'Copy code FROST10' }).click())
   expect(copied).toEqual(['FROST10'])
   expect(within(offers).getByRole('button', { name: 'Copied: FROST10' }).textContent).toBe('Copied')
@@ -75,10 +75,10 @@ test('[1.4] a new member sees what to do next: no points, no offers, no orders',
     history: [],
   }
   await openPage(PATH, { answers: { rewardsDashboard: { customer: { rewards, orders: { items: [] } } } } })
-  await screen.findByRole('heading', { name: 'Nothing written down yet' })
-  expect(screen.getByRole('heading', { name: 'No tickets today' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'The first seed is still in the bag' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: '0 of 100 points towards $5 off, 100 to go' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'No orders yet' })
+  expect(screen.getByRole('heading', { name: 'No offers right now' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No points yet' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '0 of 100 points toward $5 off, 100 to go' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/shopd/category/flower')
 })
 
@@ -99,14 +99,14 @@ test('[1.4] without a connection the previous figures stay, with a note', async 
   await screen.findByRole('region', { name: 'Your points' })
   vi.stubGlobal('navigator', { onLine: false })
   act(() => void dispatchEvent(new Event('offline')))
-  await waitFor(() => expect(screen.getByText(/^You are offline/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/^You’re offline/)).toBeTruthy())
   expect(screen.getByRole('region', { name: 'Your points' }).textContent).toContain('242')
 })
 
 test('[6.5] a customer of the shop who has not joined is told how', async () => {
   const loyalty = { ...sentCustomer.loyalty, is_signed: false }
   await openPage(PATH, { answers: { customer: { customer: { ...sentCustomer, loyalty } } } })
-  expect(await screen.findByRole('heading', { name: 'You have not joined Rewards yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You haven’t joined Rewards yet' })).toBeTruthy()
 })
 
 /** Below the 75 rem (1200 px) of the other member pages' content. */

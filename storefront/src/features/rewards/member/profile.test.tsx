@@ -50,7 +50,7 @@ test('[1.4] only changed fields are saved, and the save is confirmed', async () 
   expect(asked.find(({ operation }) => operation === 'updateCustomerV2')?.variables).toEqual({
     input: { firstname: 'Avelina', my_store: 'fl_tampa' },
   })
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+  expect(await screen.findByText('Profile saved.')).toBeTruthy()
   expect(shop.getState().account.view.customer?.firstname).toBe('Avelina')
 })
 
@@ -113,7 +113,7 @@ test('[1.4] leaving with unsaved changes asks for confirmation', async () => {
   type(await details(), 'First name', 'Avelina')
   await follow('/rewards/dashboard')
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-  await act(async () => within(question).getByRole('button', { name: 'Stay here' }).click())
+  await act(async () => within(question).getByRole('button', { name: 'Stay' }).click())
   expect(path()).toBe(PATH)
   expect(within(await details()).getByLabelText<HTMLInputElement>('First name').value).toBe('Avelina')
   await follow('/rewards/dashboard')
@@ -134,7 +134,7 @@ test('[1.4] the password is changed with the current one; the fields are cleared
     operation: 'changeCustomerPassword',
     variables: { currentPassword: 'garden1234', newPassword: 'meadow5678' },
   })
-  expect(await screen.findByText('Your password is changed.')).toBeTruthy()
+  expect(await screen.findByText('Your password has been changed.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
   expect(JSON.stringify(await shop.log.export())).not.toContain('meadow5678')
 })

@@ -49,7 +49,7 @@ export function ProfilePage() {
           <SettingsSection title={t('profile.password')} text={t('profile.passwordText')}>
             <PasswordForm email={customer.email} />
           </SettingsSection>
-          <SettingsSection title={t('profile.out')} text={t('profile.outText')}>
+          <SettingsSection title={t('profile.out')}>
             <Button variant="secondary" onClick={signOut}>
               {t('signOut')}
             </Button>

@@ -7,7 +7,7 @@ import { orderView } from './order-view.ts'
 import { message } from '../../../../platform/message.ts'
 
 /** The reasons that shoppers may choose; any other text is accepted too. */
-const reasons = ['I changed my mind', 'I ordered by mistake', 'I cannot pick it up', 'Something else']
+const reasons = ['I changed my mind', 'I ordered by mistake', 'I can’t pick it up', 'Something else']
 
 /** An order's `id` is its row number in base64; the plain number is accepted too. */
 function entityIdOf(id: string): number {
