@@ -98,7 +98,7 @@ test(
     await expect(onList(page, second)).toHaveCount(0)
     await expect(heartOf(page, first)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
     await expectAccessible()
   },

@@ -4,20 +4,6 @@ import { replayEquivalents } from './replay-equivalents.ts'
 export const equivalents: readonly Equivalent[] = [
   of(
     'core/src/domains/age-gate/age-gate.machine.ts',
-    'actions: assign(({ event }) => ({ entries: event.data.entries, failed: false, asOf: event.at })),',
-    'false',
-    'true',
-    'the failure is read only while there are no states',
-  ),
-  of(
-    'core/src/domains/age-gate/age-gate.machine.ts',
-    "'ageGate.configFailed': { actions: assign({ failed: ({ context }) => context.entries === null }) },",
-    'context.entries === null',
-    'true',
-    'the failure is read only while there are no states',
-  ),
-  of(
-    'core/src/domains/age-gate/age-gate.machine.ts',
     'guard: ({ context, event }) => event.data.until === context.error?.until,',
     'context.error?.until',
     'context.error.until',
@@ -130,31 +116,10 @@ export const equivalents: readonly Equivalent[] = [
   ),
   of(
     'core/src/domains/ordering-cart/ordering-cart.machine.ts',
-    'if (next !== context) then.assign({ queue: next.queue, notices: next.notices })',
-    'next !== context',
-    'true',
-    'assigns the values that are already there',
-  ),
-  of(
-    'core/src/domains/ordering-cart/ordering-cart.machine.ts',
-    "event.type.startsWith('dispensary.')",
-    "'dispensary.'",
-    '""',
-    'called only with events of the dispensary; the check is for the types',
-  ),
-  of(
-    'core/src/domains/ordering-cart/ordering-cart.machine.ts',
     'guard: ({ context, event }) => context.waiting?.until === event.data.until,',
     'context.waiting?.until',
     'context.waiting.until',
     'in this state there is always a waiting cart',
-  ),
-  of(
-    'core/src/domains/ordering-cart/ordering-cart.machine.ts',
-    'sending !== null || (cart !== null && cart.items.length > 0 && at - cart.fetchedAt < SNAPSHOT_FRESH_MS)',
-    'cart !== null',
-    'true',
-    'called only with a cart',
   ),
   of(
     'core/src/domains/ordering-cart/next-call.ts',
@@ -183,13 +148,6 @@ export const equivalents: readonly Equivalent[] = [
     'context.cart?.items',
     'context.cart.items',
     'called only with a cart',
-  ),
-  of(
-    'core/src/domains/ordering-cart/ordering-cart.context.ts',
-    'const fresh: OrderingCartContext = { ...context, cart: null, queue: [], sending: null, notices: {} }',
-    '[]',
-    '["Stryker was here"]',
-    'an intent without a quantity is dropped before the next call',
   ),
   of(
     'server/src/backend/platform/days.ts',

@@ -121,15 +121,19 @@ export async function openWorld({ serial = false }: { serial?: boolean } = {}): 
   }
 
   const http = serial ? inTurn(clock, answer) : answer
+  let shops = 0
   return {
     clock,
     async open(given = {}) {
+      shops += 1
+      // Two visitors never share an id: it is what idempotency keys are made of.
+      const visitor = shops === 1 ? 'event' : `event-${shops}`
       let ids = 0
       const { network, http: way } = failing(http)
       const ports = createFakePorts({
         clock,
         http: way,
-        ids: { next: () => `event-${String((ids += 1)).padStart(6, '0')}` },
+        ids: { next: () => `${visitor}-${String((ids += 1)).padStart(6, '0')}` },
         ...given,
       })
       const storage = ports.indexedDB ? 'indexeddb' : 'memory'

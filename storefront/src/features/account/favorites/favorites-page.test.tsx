@@ -82,7 +82,7 @@ test('[2c.6] a heart that is pressed goes with its tile, and the focus to the ne
   expect(screen.queryByRole('link', { name: 'Product b' })).toBe(null)
   expect(document.activeElement).toBe(await heart('Product a'))
   await act(async () => void fireEvent.click(await heart('Product a')))
-  expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
