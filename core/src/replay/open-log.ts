@@ -8,6 +8,7 @@ import { type Json, json } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import { type ReadLog, readLog } from './read-log.ts'
+import { savedContexts } from './saved-contexts.ts'
 
 /** State and context of each domain, as plain JSON. */
 export type ReplayedState = Readonly<Record<string, Json>>
@@ -32,10 +33,10 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const folder = createFolder(allDomains, header.tab)
   const { shared, tab } = header.base
 
-  const restored = shared === null ? null : folder.restore(shared, folder.initial())
+  const restored = shared === null ? null : folder.restore(shared, folder.initial(), savedContexts)
   if (restored && restored.missing.length > 0)
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
-  const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
+  const base = folder.restoreTab(tab, restored?.state ?? folder.initial(), savedContexts)
   const end = events.reduce(folder.fold, base)
   const saved = createSaved()
   return { ...read, folder, base, end, saved, difference: differenceFrom(read.recorded, saved(end)) }

@@ -74,7 +74,7 @@ export const createJobDomain = (
     },
     pending: ({ context: { waiting } }) =>
       waiting === null ? [] : [{ effect: 'call', params: { job: waiting.id, what: waiting.what }, key: waiting.id }],
-    context: jobContext,
+    context: async () => jobContext,
     view: ({ context }) => context,
   }),
   ...changes,

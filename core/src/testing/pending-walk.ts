@@ -1,5 +1,6 @@
 /** Walks of a domain through its states, and what has to hold in each of them: that it can be left (I10) and kept (I7). */
 import { expect } from 'vitest'
+import type * as z from 'zod/mini'
 import { allDomains } from '../domains/domains.ts'
 import type { Domain, EffectContext, PendingCall } from '../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
@@ -119,13 +120,13 @@ export function expectEveryCallEnds(domain: Domain, walk: Walk): void {
 }
 
 /** I7: what is saved is taken by the schema as it is, and restored as it was. */
-export function expectKept(domain: Domain, { state }: Walk): void {
+export function expectKept(domain: Domain, schema: z.ZodMiniType, { state }: Walk): void {
   const saved = asWritten(save(domain.machine, stateOf(state, domain)))
   const { context } = saved as { context: unknown }
-  const read = domain.context?.safeParse(context)
-  expect(read?.error?.issues ?? []).toEqual([])
-  expect(read?.data).toEqual(context)
-  const again = restore(domain.machine, { ...(saved as object), context: read?.data })
+  const read = schema.safeParse(context)
+  expect(read.error?.issues ?? []).toEqual([])
+  expect(read.data).toEqual(context)
+  const again = restore(domain.machine, { ...(saved as object), context: read.data })
   expect(asWritten(save(domain.machine, again))).toEqual(saved)
   const [before, after] = [stateOf(state, domain), again].map((each) => asWritten(domain.pending?.(each) ?? []))
   expect(after).toEqual(before)

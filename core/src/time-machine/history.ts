@@ -8,6 +8,7 @@ import { save } from '../engine/kernel/stepper.ts'
 import type { Json, LogEvent } from '../engine/log/event.ts'
 import { type Difference, diff } from '../replay/diff.ts'
 import type { ReplayedState } from '../replay/replay.ts'
+import { savedContexts } from '../replay/saved-contexts.ts'
 import { type ShopState, allDomains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 
@@ -89,10 +90,10 @@ function grow(recording: Recording, from: Grown | null): History {
   }
   const own = folderOf(recording.tab)
   const fresh = own.initial()
-  const restored = base.shared === null ? { state: fresh, missing: [] } : own.restore(base.shared, fresh)
+  const restored = base.shared === null ? { state: fresh, missing: [] } : own.restore(base.shared, fresh, savedContexts)
   const beginning: Moment = {
     shared: restored.state,
-    tabs: new Map([[recording.tab, own.restoreTab(base.tab, fresh)]]),
+    tabs: new Map([[recording.tab, own.restoreTab(base.tab, fresh, savedContexts)]]),
   }
 
   const events = [...(from?.events ?? [])]

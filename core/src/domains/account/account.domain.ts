@@ -6,7 +6,6 @@ import { accountEvents } from './account.events.ts'
 import { accountMachine } from './account.machine.ts'
 import { accountPending } from './account.pending.ts'
 import { SAVE_WAIT_MS } from './account.rules.ts'
-import { accountSaved } from './account.saved.ts'
 import { accountView } from './account.view.ts'
 
 export const accountDomain = defineDomain({
@@ -19,7 +18,7 @@ export const accountDomain = defineDomain({
   due: ({ context: { saving } }) =>
     saving ? [{ at: saving.until, within: SAVE_WAIT_MS, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
   pending: accountPending,
-  context: accountSaved,
+  context: async () => (await import('./account.saved.ts')).accountSaved,
   view: accountView,
   commands: accountCommands,
 })

@@ -6,7 +6,6 @@ import { ageGateEvents } from './age-gate.events.ts'
 import { ageGateMachine } from './age-gate.machine.ts'
 import { ageGatePending } from './age-gate.pending.ts'
 import { ERROR_SHOWN_MS } from './age-gate.rules.ts'
-import { ageGateSaved } from './age-gate.saved.ts'
 import { ageGateView } from './age-gate.view.ts'
 
 export const ageGateDomain = defineDomain({
@@ -24,7 +23,7 @@ export const ageGateDomain = defineDomain({
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
   pending: ageGatePending,
-  context: ageGateSaved,
+  context: async () => (await import('./age-gate.saved.ts')).ageGateSaved,
   view: ageGateView,
   commands: ageGateCommands,
 })

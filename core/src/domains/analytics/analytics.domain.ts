@@ -8,7 +8,6 @@ import { analyticsListen } from './analytics.listen.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { analyticsPending } from './analytics.pending.ts'
 import { LONGEST_PAUSE_MS, PAGE_WAIT_MS } from './analytics.rules.ts'
-import { analyticsSaved } from './analytics.saved.ts'
 import { analyticsView } from './analytics.view.ts'
 
 function due(context: AnalyticsContext): Due[] {
@@ -31,7 +30,7 @@ export const analyticsDomain = defineDomain({
   listen: analyticsListen,
   due: ({ context }) => due(context),
   pending: analyticsPending,
-  context: analyticsSaved,
+  context: async () => (await import('./analytics.saved.ts')).analyticsSaved,
   view: analyticsView,
   commands: analyticsCommands,
 })

@@ -7,7 +7,6 @@ import { checkoutListen } from './checkout.listen.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPending } from './checkout.pending.ts'
 import { ANSWER_WAIT_MS, ASK_AGAIN_MS, PLACE_WAIT_MS } from './checkout.rules.ts'
-import { checkoutSaved } from './checkout.saved.ts'
 import { checkoutView } from './checkout.view.ts'
 
 export const checkoutDomain = defineDomain({
@@ -35,7 +34,7 @@ export const checkoutDomain = defineDomain({
       : []),
   ],
   pending: checkoutPending,
-  context: checkoutSaved,
+  context: async () => (await import('./checkout.saved.ts')).checkoutSaved,
   view: checkoutView,
   commands: checkoutCommands,
 })

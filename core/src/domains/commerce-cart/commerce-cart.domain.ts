@@ -10,7 +10,6 @@ import { commerceCartListen } from './commerce-cart.listen.ts'
 import { commerceCartMachine } from './commerce-cart.machine.ts'
 import { commerceCartPending } from './commerce-cart.pending.ts'
 import { BANNER_MS, UPDATE_PAUSE_MS, WAIT_FOR_ANSWER_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
-import { commerceCartSaved } from './commerce-cart.saved.ts'
 import { commerceCartView } from './commerce-cart.view.ts'
 import { nextCall } from './next-call.ts'
 
@@ -24,7 +23,7 @@ export const commerceCartDomain = defineDomain({
   listen: commerceCartListen,
   due: ({ context }) => dueOf(context),
   pending: commerceCartPending,
-  context: commerceCartSaved,
+  context: async () => (await import('./commerce-cart.saved.ts')).commerceCartSaved,
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
   commands: commerceCartCommands,

@@ -5,7 +5,6 @@ import { dispensaryEffects } from './dispensary.effects.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import { dispensaryListen } from './dispensary.listen.ts'
 import { dispensaryMachine } from './dispensary.machine.ts'
-import { dispensarySaved } from './dispensary.saved.ts'
 import { dispensaryView } from './dispensary.view.ts'
 
 export const dispensaryDomain = defineDomain({
@@ -16,7 +15,7 @@ export const dispensaryDomain = defineDomain({
   machine: dispensaryMachine,
   effects: dispensaryEffects,
   listen: dispensaryListen,
-  context: dispensarySaved,
+  context: async () => (await import('./dispensary.saved.ts')).dispensarySaved,
   view: dispensaryView,
   commands: dispensaryCommands,
 })

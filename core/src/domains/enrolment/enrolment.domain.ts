@@ -6,7 +6,6 @@ import { enrolmentEvents } from './enrolment.events.ts'
 import { enrolmentMachine } from './enrolment.machine.ts'
 import { enrolmentPending } from './enrolment.pending.ts'
 import { ANSWER_WAIT_MS } from './enrolment.rules.ts'
-import { enrolmentSaved } from './enrolment.saved.ts'
 import { enrolmentView } from './enrolment.view.ts'
 
 export const enrolmentDomain = defineDomain({
@@ -27,7 +26,7 @@ export const enrolmentDomain = defineDomain({
         ]
       : [],
   pending: enrolmentPending,
-  context: enrolmentSaved,
+  context: async () => (await import('./enrolment.saved.ts')).enrolmentSaved,
   view: enrolmentView,
   commands: enrolmentCommands,
 })

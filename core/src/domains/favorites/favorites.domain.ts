@@ -6,7 +6,6 @@ import { favoritesEvents } from './favorites.events.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { favoritesPending } from './favorites.pending.ts'
 import { hasRoom } from './favorites.rules.ts'
-import { favoritesSaved } from './favorites.saved.ts'
 import { favoritesView } from './favorites.view.ts'
 
 export const favoritesDomain = defineDomain({
@@ -19,7 +18,7 @@ export const favoritesDomain = defineDomain({
   refuse: ({ context: { items } }, event) =>
     event.type === favoritesEvents.kept.type && !hasRoom(items) ? 'WISHLIST_FULL' : null,
   pending: favoritesPending,
-  context: favoritesSaved,
+  context: async () => (await import('./favorites.saved.ts')).favoritesSaved,
   view: favoritesView,
   commands: favoritesCommands,
 })

@@ -5,7 +5,6 @@ import { menuEffects } from './menu.effects.ts'
 import { menuEvents } from './menu.events.ts'
 import { menuMachine } from './menu.machine.ts'
 import { menuPending } from './menu.pending.ts'
-import { menuSaved } from './menu.saved.ts'
 import { menuView } from './menu.view.ts'
 
 export const menuDomain = defineDomain({
@@ -16,7 +15,7 @@ export const menuDomain = defineDomain({
   machine: menuMachine,
   effects: menuEffects,
   pending: menuPending,
-  context: menuSaved,
+  context: async () => (await import('./menu.saved.ts')).menuSaved,
   view: menuView,
   commands: menuCommands,
 })

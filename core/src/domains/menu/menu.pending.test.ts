@@ -6,6 +6,7 @@ import { type Walk, expectEveryCallEnds, expectKept, pendingOf, step, walkFrom }
 import { menuDomain as domain } from './menu.domain.ts'
 import { menuEvents as events } from './menu.events.ts'
 import { MENU_FRESH_MS } from './menu.rules.ts'
+import { menuSaved } from './menu.saved.ts'
 
 const of = (storeId: string) => ({ storeId, storeCode: `fl_${storeId}`, stateName: 'Florida' })
 const store = fc.constantFrom('1', '2', '3', '4')
@@ -44,7 +45,7 @@ test('[I10] a menu that is shown as on its way is under way', () => {
 })
 
 test('[I7] every state of the menus is kept, and is the same when it is read again', () => {
-  fc.assert(fc.property(walks, (path) => void along(path, (walk) => expectKept(domain, walk))))
+  fc.assert(fc.property(walks, (path) => void along(path, (walk) => expectKept(domain, menuSaved, walk))))
 })
 
 test('[9 clocks] however the clock jumps, once or for good: a menu that is opened after its hour is fetched', () => {

@@ -5,7 +5,6 @@ import { navigationEffects } from './navigation.effects.ts'
 import { navigationEvents } from './navigation.events.ts'
 import { navigationListen } from './navigation.listen.ts'
 import { navigationMachine } from './navigation.machine.ts'
-import { navigationSaved } from './navigation.saved.ts'
 import { loyaltyPageType } from './page-types.ts'
 
 export const navigationDomain = defineDomain({
@@ -16,7 +15,7 @@ export const navigationDomain = defineDomain({
   machine: navigationMachine,
   effects: navigationEffects,
   listen: navigationListen,
-  context: navigationSaved,
+  context: async () => (await import('./navigation.saved.ts')).navigationSaved,
   view: ({ context: { path, search, hash, previous, ageGateBypassed } }) => ({
     path,
     search,

@@ -10,7 +10,6 @@ import { orderingCartListen } from './ordering-cart.listen.ts'
 import { orderingCartMachine } from './ordering-cart.machine.ts'
 import { orderingCartPending } from './ordering-cart.pending.ts'
 import { WAIT_FOR_STORE_MS } from './ordering-cart.rules.ts'
-import { orderingCartSaved } from './ordering-cart.saved.ts'
 import { orderingCartView } from './ordering-cart.view.ts'
 
 export const orderingCartDomain = defineDomain({
@@ -23,7 +22,7 @@ export const orderingCartDomain = defineDomain({
   listen: orderingCartListen,
   due: ({ context }) => dueOf(context),
   pending: orderingCartPending,
-  context: orderingCartSaved,
+  context: async () => (await import('./ordering-cart.saved.ts')).orderingCartSaved,
   view: orderingCartView,
   commands: orderingCartCommands,
 })

@@ -5,7 +5,6 @@ import { passwordResetEffects } from './password-reset.effects.ts'
 import { passwordResetEvents } from './password-reset.events.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
 import { passwordResetPending } from './password-reset.pending.ts'
-import { passwordResetSaved } from './password-reset.saved.ts'
 import { passwordResetView } from './password-reset.view.ts'
 
 export const passwordResetDomain = defineDomain({
@@ -16,7 +15,7 @@ export const passwordResetDomain = defineDomain({
   machine: passwordResetMachine,
   effects: passwordResetEffects,
   pending: passwordResetPending,
-  context: passwordResetSaved,
+  context: async () => (await import('./password-reset.saved.ts')).passwordResetSaved,
   view: passwordResetView,
   commands: passwordResetCommands,
 })

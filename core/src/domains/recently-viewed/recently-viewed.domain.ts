@@ -3,7 +3,6 @@ import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { recentlyViewedCommands } from './recently-viewed.commands.ts'
 import { recentlyViewedEvents } from './recently-viewed.events.ts'
 import { recentlyViewedMachine } from './recently-viewed.machine.ts'
-import { recentlyViewedSaved } from './recently-viewed.saved.ts'
 import { recentlyViewedView } from './recently-viewed.view.ts'
 
 export const recentlyViewedDomain = defineDomain({
@@ -12,7 +11,7 @@ export const recentlyViewedDomain = defineDomain({
   version: 1,
   events: recentlyViewedEvents,
   machine: recentlyViewedMachine,
-  context: recentlyViewedSaved,
+  context: async () => (await import('./recently-viewed.saved.ts')).recentlyViewedSaved,
   view: recentlyViewedView,
   commands: recentlyViewedCommands,
 })

@@ -8,7 +8,6 @@ import { sessionListen } from './session.listen.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPending } from './session.pending.ts'
 import { SIGN_IN_WAIT_MS } from './session.rules.ts'
-import { sessionSaved } from './session.saved.ts'
 import { sessionView } from './session.view.ts'
 
 export const sessionDomain = defineDomain({
@@ -28,7 +27,7 @@ export const sessionDomain = defineDomain({
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
   pending: sessionPending,
-  context: sessionSaved,
+  context: async () => (await import('./session.saved.ts')).sessionSaved,
   view: sessionView,
   commands: sessionCommands,
 })

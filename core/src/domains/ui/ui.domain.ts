@@ -6,7 +6,6 @@ import { uiEvents } from './ui.events.ts'
 import { uiListen } from './ui.listen.ts'
 import { uiMachine } from './ui.machine.ts'
 import { TOAST_MS } from './ui.rules.ts'
-import { uiSaved } from './ui.saved.ts'
 import { uiView } from './ui.view.ts'
 
 export const uiDomain = defineDomain({
@@ -23,7 +22,7 @@ export const uiDomain = defineDomain({
       within: TOAST_MS,
       event: uiEvents.toastElapsed({ id }),
     })),
-  context: uiSaved,
+  context: async () => (await import('./ui.saved.ts')).uiSaved,
   view: uiView,
   commands: uiCommands,
 })

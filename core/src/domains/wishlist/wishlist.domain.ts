@@ -5,7 +5,6 @@ import { wishlistEffects } from './wishlist.effects.ts'
 import { wishlistEvents } from './wishlist.events.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import { wishlistPending } from './wishlist.pending.ts'
-import { wishlistSaved } from './wishlist.saved.ts'
 import { wishlistView } from './wishlist.view.ts'
 
 export const wishlistDomain = defineDomain({
@@ -18,7 +17,7 @@ export const wishlistDomain = defineDomain({
   refuse: ({ context }, event) =>
     event.type !== wishlistEvents.changed.type ? null : context.isSignedIn ? 'WISHLIST_FULL' : 'NOT_AUTHORIZED',
   pending: wishlistPending,
-  context: wishlistSaved,
+  context: async () => (await import('./wishlist.saved.ts')).wishlistSaved,
   view: wishlistView,
   commands: wishlistCommands,
 })

@@ -5,10 +5,11 @@
 import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
 import { checksum } from '../log/checksum.ts'
 import type { Draft, Json, LogEvent } from '../log/event.ts'
+import type { Snapshot } from '../log/log.ts'
 import type { Report } from '../../ports/ports.ts'
 import type { Domain, Due, PendingCall } from './define-domain.ts'
 import type { EventMeta } from './define-events.ts'
-import { restoredOf, savedOf } from './saved-state.ts'
+import { type ContextSchemas, contextsFor, restoredOf, savedOf } from './saved-state.ts'
 import { type MachineState, type RequestedEffect, init, isAccepted, step } from './stepper.ts'
 
 export type State = Readonly<Record<string, MachineState>>
@@ -35,9 +36,11 @@ export interface Folder {
   /** Shared domains only (I6). */
   save(state: State): Json
   /** Shared domains from `saved`, the others from `rest`. `missing` are those that could not be restored: they begin anew. */
-  restore(saved: Json, rest: State): { state: State; missing: readonly string[] }
+  restore(saved: Json, rest: State, contexts?: ContextSchemas): { state: State; missing: readonly string[] }
+  /** What a snapshot's contexts have to be, as far as they have to be checked (I7). */
+  contextsFor(snapshot: Snapshot): Promise<ContextSchemas>
   saveTab(state: State): Json
-  restoreTab(saved: Json, rest: State): State
+  restoreTab(saved: Json, rest: State, contexts?: ContextSchemas): State
   /** What becomes true by itself, and when. */
   due(state: State): readonly Due[]
   /** What is under way, by the full name of the effect: of the shared domains, or of the one that an effect belongs to (I10). */
@@ -111,16 +114,18 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
   const saveOf = (which: readonly Domain[]) => (state: State) =>
     Object.fromEntries(which.map((domain) => [domain.name, savedOf(domain, stateOf(state, domain), hashOf(domain))]))
 
-  const restoreOf = (which: readonly Domain[]) => (saved: Json, rest: State) => {
-    const next: Record<string, MachineState> = { ...rest }
-    const missing: string[] = []
-    for (const domain of which) {
-      const restored = restoredOf(domain, saved)
-      if (!restored) missing.push(domain.name)
-      next[domain.name] = restored ?? init(domain.machine)
+  const restoreOf =
+    (which: readonly Domain[]) =>
+    (saved: Json, rest: State, contexts: ContextSchemas = new Map()) => {
+      const next: Record<string, MachineState> = { ...rest }
+      const missing: string[] = []
+      for (const domain of which) {
+        const restored = restoredOf(domain, saved, contexts)
+        if (!restored) missing.push(domain.name)
+        next[domain.name] = restored ?? init(domain.machine)
+      }
+      return { state: next, missing }
     }
-    return { state: next, missing }
-  }
 
   const pendingOf = (domain: Domain, state: State): PendingCall[] =>
     (attempt(`${domain.name}, pending`, () => domain.pending?.(stateOf(state, domain))) ?? []).map((call) => ({
@@ -141,8 +146,9 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     decide,
     save: saveOf(shared),
     restore: restoreOf(shared),
+    contextsFor: (snapshot) => contextsFor(shared, snapshot, hashOf),
     saveTab: saveOf(ofTab),
-    restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
+    restoreTab: (saved, rest, contexts) => restoreOf(ofTab)(saved, rest, contexts).state,
     due: (state) =>
       domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
     pending: (state, effect) =>

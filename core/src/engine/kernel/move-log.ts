@@ -126,7 +126,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       if (!places || left) return
       const report = (error: unknown) => onTrouble(asLeaflogError(error), 'not-taken-over')
       for (const other of await othersAhead(places, queue.head(), report))
-        if (queue.head().seq === 0 && (await queue.log().begin(beginningOf(folder, other, queue.state()))))
+        if (queue.head().seq === 0 && (await queue.log().begin(await beginningOf(folder, other, queue.state()))))
           await reload()
         else queue.request(carriedRequest(folder, other, queue.head().imported?.[other.name]))
     },

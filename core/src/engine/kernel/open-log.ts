@@ -33,7 +33,7 @@ async function lookAt(folder: Folder, log: Log, rest: State): Promise<Known> {
   } finally {
     log.close()
   }
-  return { state: bestEffort(folder, tails, rest), rows, tails }
+  return { state: await bestEffort(folder, tails, rest), rows, tails }
 }
 
 /**

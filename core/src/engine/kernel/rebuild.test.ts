@@ -86,11 +86,11 @@ test('I7: an event that this build does not know is gone on without, and which i
   expect(skipped).toMatchObject({ seq: 2 })
 })
 
-test('I7: of a log that cannot be read, each domain is known as the newest snapshot that it can be restored from has it', () => {
+test('I7: of a log that cannot be read, each domain is known as the newest snapshot that it can be restored from has it', async () => {
   const tails = [
     stored({ snapshot: { seq: 2, state: {} }, events: [event(3)] }).tail,
     stored({ snapshot: { seq: 1, state: folder.save(stateAt(1)) }, events: [event(2)] }).tail,
   ]
-  expect(contextOf(bestEffort(folder, tails, rest), 'counter')).toEqual(contextOf(stateAt(2), 'counter'))
-  expect(contextOf(bestEffort(folder, [], rest), 'counter')).toEqual(contextOf(folder.initial(), 'counter'))
+  expect(contextOf(await bestEffort(folder, tails, rest), 'counter')).toEqual(contextOf(stateAt(2), 'counter'))
+  expect(contextOf(await bestEffort(folder, [], rest), 'counter')).toEqual(contextOf(folder.initial(), 'counter'))
 })

@@ -22,27 +22,28 @@ function foldKnown(folder: Folder, events: readonly LogEvent[], from: State): Pi
  * events before it are gone: this build does not know what the log says, and must leave it as it is (I7).
  */
 export async function rebuild(folder: Folder, log: Log, tail: Tail, rest: State): Promise<Rebuilt> {
-  const from = (each: Tail): Rebuilt | null => {
+  const from = async (each: Tail): Promise<Rebuilt | null> => {
     if (!each.snapshot && each.head.floor > 0) return null
-    const start = startOf(folder, each.snapshot, rest)
+    const start = await startOf(folder, each.snapshot, rest)
     return start.missing.length > 0 ? null : { tail: each, ...foldKnown(folder, each.events, start.state) }
   }
-  const rebuilt = from(tail) ?? from(await log.dump())
+  const rebuilt = (await from(tail)) ?? (await from(await log.dump()))
   if (!rebuilt) throw new LeaflogError('READ_ONLY', 'no snapshot can be restored')
   return rebuilt
 }
 
 /** What a build can know of a log that it cannot read: each domain as the newest snapshot has it, and events that it knows. */
-export function bestEffort(folder: Folder, tails: readonly Tail[], rest: State): State {
+export async function bestEffort(folder: Folder, tails: readonly Tail[], rest: State): Promise<State> {
   const [newest, ...older] = tails
-  if (!newest) return startOf(folder, null, rest).state
-  const start = startOf(folder, newest.snapshot, rest)
+  if (!newest) return (await startOf(folder, null, rest)).state
+  const start = await startOf(folder, newest.snapshot, rest)
   const { state } = foldKnown(folder, newest.events, start.state)
   if (start.missing.length === 0 || older.length === 0) return state
-  const before = bestEffort(folder, older, rest)
+  const before = await bestEffort(folder, older, rest)
   return { ...state, ...Object.fromEntries(Object.entries(before).filter(([name]) => start.missing.includes(name))) }
 }
 
-function startOf(folder: Folder, snapshot: Snapshot | null, rest: State) {
-  return snapshot ? folder.restore(snapshot.state, rest) : { state: folder.restore({}, rest).state, missing: [] }
+async function startOf(folder: Folder, snapshot: Snapshot | null, rest: State): Promise<ReturnType<Folder['restore']>> {
+  if (!snapshot) return { state: folder.restore({}, rest).state, missing: [] }
+  return folder.restore(snapshot.state, rest, await folder.contextsFor(snapshot))
 }

@@ -52,8 +52,8 @@ export async function othersAhead(
 }
 
 /** A log without events goes on where the other one stands. */
-export function beginningOf(folder: Folder, other: OtherLog, rest: State): Beginning {
-  const state = bestEffort(folder, [other.newest, other.tail], rest)
+export async function beginningOf(folder: Folder, other: OtherLog, rest: State): Promise<Beginning> {
+  const state = await bestEffort(folder, [other.newest, other.tail], rest)
   return {
     snapshot: { seq: other.position.seq, state: folder.save(state) },
     rows: other.rows,

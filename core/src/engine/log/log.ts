@@ -30,6 +30,8 @@ export type Position = Pick<Head, 'logId' | 'seq'>
 export interface Snapshot {
   readonly seq: number
   readonly state: Json
+  /** It was read without a checksum: nothing says that it is what was written. */
+  readonly unchecked?: true
 }
 
 /** An effect that still has to happen (I4). `id` is its idempotency key. */

@@ -42,7 +42,8 @@ export function toStoredSnapshot({ seq, state }: Snapshot): StoredSnapshot {
 /** A state that cannot be read, or is not what was written, is null, which nobody takes for one: there may be an older one. */
 export function fromStoredSnapshot({ seq, text, sum }: StoredSnapshot): Snapshot {
   try {
-    return { seq, state: sum === undefined || sum === checksum(text) ? parseJson(text) : null }
+    if (sum === undefined) return { seq, state: parseJson(text), unchecked: true }
+    return { seq, state: sum === checksum(text) ? parseJson(text) : null }
   } catch {
     return { seq, state: null }
   }
