@@ -9,7 +9,7 @@ import {
   placedNumber,
   toShipping,
 } from './support/checkout.ts'
-import { changeDispensary, firstCard, labelOf } from './support/choose-store.ts'
+import { addButtonOf, changeDispensary, firstCard, labelOf } from './support/choose-store.ts'
 import { newEmail, newMember, signIn } from './support/customers.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -27,7 +27,7 @@ const pushed = async (page: Page) =>
 async function addOne(page: Page): Promise<string> {
   const card = await firstCard(page)
   const name = (await card.getByRole('heading').innerText()).trim()
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('In Cart')
   return name
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { changeDispensary, chooseHere, firstCard, labelOf } from './support/choose-store.ts'
+import { addButtonOf, changeDispensary, chooseHere, firstCard, labelOf } from './support/choose-store.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -33,13 +33,13 @@ test("[4b.1] [4b.5] the add button shows '...', then 'In Cart', and 'Add to Cart
   })
   const letGo = await hold(page, '**/api/ordering/cart/add')
   await expect(labelOf(card)).toHaveText('Add to Cart')
-  const width = await card.getByRole('button').evaluate((button) => button.getBoundingClientRect().width)
-  await card.getByRole('button').click()
+  const width = await addButtonOf(card).evaluate((button) => button.getBoundingClientRect().width)
+  await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('...')
   letGo()
   await expect(labelOf(card)).toHaveText('In Cart')
   expect(calls).toEqual(['create', 'add'])
-  expect(await card.getByRole('button').evaluate((button) => button.getBoundingClientRect().width)).toBe(width)
+  expect(await addButtonOf(card).evaluate((button) => button.getBoundingClientRect().width)).toBe(width)
   await page.clock.fastForward(4_000)
   await expect(labelOf(card)).toHaveText('In Cart')
   await page.clock.fastForward(1_200)
@@ -54,7 +54,7 @@ test("[8.3] an answer without items shows 'Cart Limit Reached!' for 5 s and chan
     const cart: unknown = await answer.json()
     await route.fulfill({ response: answer, json: { ...(typeof cart === 'object' ? cart : {}), items: [] } })
   })
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('Cart Limit Reached!')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
   await page.clock.fastForward(5_200)
@@ -70,7 +70,7 @@ test(
     await page.route('**/api/ordering/cart/add', (route) =>
       route.fulfill({ status: 409, json: { error: { code: 'INSUFFICIENT_STOCK', message: 'Not enough stock.' } } }),
     )
-    await card.getByRole('button').click()
+    await addButtonOf(card).click()
     await expect(page.getByRole('alert')).toContainText('There isn’t enough in stock')
     await expect(labelOf(card)).toHaveText('Add to Cart')
   },
@@ -81,7 +81,7 @@ test('[4b.4] the minicart changes a quantity, removes a line, and shows the tota
   expectAccessible,
 }) => {
   const card = await shopInMiami(page)
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('In Cart')
   await openCart(page)
   const cart = page.getByRole('dialog', { name: /^Your cart/ })
@@ -111,7 +111,7 @@ test('[1.3] a cart without online checkout explains how to order, in the minicar
   page,
 }) => {
   const card = await shopInMiami(page)
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('In Cart')
   await openCart(page)
   const how = 'Miami doesn’t take online orders yet. Call'
@@ -129,19 +129,19 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     const card = await shopInMiami(page)
-    await card.getByRole('button').click()
+    await addButtonOf(card).click()
     await expect(labelOf(card)).toHaveText('In Cart')
     await page.clock.install()
     await changeDispensary(page, 'Tampa')
     const other = await firstCard(page)
-    await other.getByRole('button').click()
+    await addButtonOf(other).click()
     const prompt = page.getByRole('dialog', { name: 'Do you want to create a new cart?' })
     await expect(prompt).toContainText(/Your cart.*Miami.*This product.*Tampa/s)
     await expectAccessible()
     await prompt.getByRole('button', { name: /^No/ }).click()
     await expect(prompt).toBeHidden()
     // After the answer the shopper continues from the same position.
-    await expect(other.getByRole('button')).toBeFocused()
+    await expect(addButtonOf(other)).toBeFocused()
     await expect(labelOf(other)).toHaveText('Action cancelled')
     await page.clock.fastForward(3_200)
     await expect(labelOf(other)).toHaveText('Add to Cart')
@@ -157,7 +157,7 @@ test('[4b.5] without a dispensary the store sidebar opens, and the add continues
 }) => {
   await visit(page, '/shopd/category/flower')
   const card = await firstCard(page)
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await chooseHere(page, 'Miami')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
@@ -165,7 +165,7 @@ test('[4b.5] without a dispensary the store sidebar opens, and the add continues
 test('[4b.5] closing the store sidebar without choosing cancels the add @new', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   const card = await firstCard(page)
-  await card.getByRole('button').click()
+  await addButtonOf(card).click()
   await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
@@ -194,7 +194,7 @@ test(
   async ({ page }) => {
     await page.clock.install()
     const card = await shopInMiami(page)
-    await card.getByRole('button').click()
+    await addButtonOf(card).click()
     await expect(labelOf(card)).toHaveText('In Cart')
     const fetched: string[] = []
     page.on('request', (request) => {

@@ -335,7 +335,7 @@ test('a Spanish-speaking guest finds categories, strains, sizes and refusals in 
   await more.focus()
   await more.press('Enter')
   await expect(page.getByRole('alert')).toContainText(
-    'La tienda no lo aceptó: No hay suficiente de Blue Hour. Quedan 2.',
+    'La tienda no lo aceptó: No hay suficiente de Blue Hour. Solo quedan 2.',
   )
   await expect(more).toBeFocused()
   await expectGood(page)

@@ -60,3 +60,6 @@ export async function firstCard(page: Page): Promise<Locator> {
 
 /** The visible label of a card's button; all labels are in the layout, one is shown. */
 export const labelOf = (card: Locator): Locator => card.locator('[aria-live] > [aria-hidden="false"]')
+
+/** The button that adds the product, whatever it says at the moment. */
+export const addButtonOf = (card: Locator): Locator => card.locator('button:not([data-heart])')

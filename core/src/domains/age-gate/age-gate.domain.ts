@@ -23,7 +23,7 @@ export const ageGateDomain = defineDomain({
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
   pending: ageGatePending,
-  context: async () => (await import('./age-gate.saved.ts')).ageGateSaved,
+  context: async () => (await import('../saved-contexts.ts')).ageGateSaved,
   view: ageGateView,
   commands: ageGateCommands,
 })

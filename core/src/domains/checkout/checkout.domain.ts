@@ -34,7 +34,7 @@ export const checkoutDomain = defineDomain({
       : []),
   ],
   pending: checkoutPending,
-  context: async () => (await import('./checkout.saved.ts')).checkoutSaved,
+  context: async () => (await import('../saved-contexts.ts')).checkoutSaved,
   view: checkoutView,
   commands: checkoutCommands,
 })

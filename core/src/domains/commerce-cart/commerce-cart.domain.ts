@@ -23,7 +23,7 @@ export const commerceCartDomain = defineDomain({
   listen: commerceCartListen,
   due: ({ context }) => dueOf(context),
   pending: commerceCartPending,
-  context: async () => (await import('./commerce-cart.saved.ts')).commerceCartSaved,
+  context: async () => (await import('../saved-contexts.ts')).commerceCartSaved,
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
   commands: commerceCartCommands,

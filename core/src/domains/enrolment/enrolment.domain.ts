@@ -26,7 +26,7 @@ export const enrolmentDomain = defineDomain({
         ]
       : [],
   pending: enrolmentPending,
-  context: async () => (await import('./enrolment.saved.ts')).enrolmentSaved,
+  context: async () => (await import('../saved-contexts.ts')).enrolmentSaved,
   view: enrolmentView,
   commands: enrolmentCommands,
 })

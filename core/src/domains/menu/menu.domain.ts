@@ -15,7 +15,7 @@ export const menuDomain = defineDomain({
   machine: menuMachine,
   effects: menuEffects,
   pending: menuPending,
-  context: async () => (await import('./menu.saved.ts')).menuSaved,
+  context: async () => (await import('../saved-contexts.ts')).menuSaved,
   view: menuView,
   commands: menuCommands,
 })

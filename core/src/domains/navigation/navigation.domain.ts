@@ -15,7 +15,7 @@ export const navigationDomain = defineDomain({
   machine: navigationMachine,
   effects: navigationEffects,
   listen: navigationListen,
-  context: async () => (await import('./navigation.saved.ts')).navigationSaved,
+  context: async () => (await import('../saved-contexts.ts')).navigationSaved,
   view: ({ context: { path, search, hash, previous, ageGateBypassed } }) => ({
     path,
     search,

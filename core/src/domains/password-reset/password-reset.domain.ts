@@ -15,7 +15,7 @@ export const passwordResetDomain = defineDomain({
   machine: passwordResetMachine,
   effects: passwordResetEffects,
   pending: passwordResetPending,
-  context: async () => (await import('./password-reset.saved.ts')).passwordResetSaved,
+  context: async () => (await import('../saved-contexts.ts')).passwordResetSaved,
   view: passwordResetView,
   commands: passwordResetCommands,
 })

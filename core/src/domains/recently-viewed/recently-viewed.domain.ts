@@ -11,7 +11,7 @@ export const recentlyViewedDomain = defineDomain({
   version: 1,
   events: recentlyViewedEvents,
   machine: recentlyViewedMachine,
-  context: async () => (await import('./recently-viewed.saved.ts')).recentlyViewedSaved,
+  context: async () => (await import('../saved-contexts.ts')).recentlyViewedSaved,
   view: recentlyViewedView,
   commands: recentlyViewedCommands,
 })

@@ -416,6 +416,13 @@ describe('opening', () => {
     expect(tab.news()).toEqual(['first: nothing, sum 0', 'first: 1, sum 3', 'wrote 1 up to 1', 'rests'])
   })
 
+  test('decides what the page says before what callers ask for meanwhile', async () => {
+    const tab = createLedgerTabs().open({ seeds: [addition('seed')] })
+    const added = tab.add('a')
+    await tab.start()
+    expect(await added).toMatchObject([{ id: 'a', seq: 2 }])
+  })
+
   test('writes nothing where the page says nothing', async () => {
     const appended: unknown[] = []
     const tab = createLedgerTabs().open({

@@ -23,6 +23,8 @@ import { type Queued, asLeaflogError, rejectAll, unanswered } from './queue.ts'
 const BATCH = 256
 const NO_HEAD: Head = { logId: '', seq: 0, floor: 0, snapshotSeq: 0 }
 
+const CLOSED = { disposed: 'SHOP_DISPOSED', 'read-only': 'READ_ONLY' } as const
+
 export function createCommitQueue(options: CommitQueueOptions) {
   const { places } = options
   const { folder } = options.deciding
@@ -30,6 +32,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
   let head = NO_HEAD
   let committed: State = folder.initial()
   let queue: Queued[] = []
+  /** What a log asks of itself when it is opened: decided before what anybody else asked for. */
+  let own: Queued[] = []
   /** The first event in the log that this build does not know and went on without. */
   let skipped: LogEvent | null = null
   let stale = false
@@ -58,17 +62,19 @@ export function createCommitQueue(options: CommitQueueOptions) {
     skipped = null
     adopt(tail.head, state, [], opened.rebuilt.skipped)
     reconciling = true
-    if (reconciles) queue.unshift(unanswered([]))
+    if (reconciles) own.unshift(unanswered([]))
   }
-  const own = { log: () => log, head: () => head, state: () => committed, use }
+  const current = { log: () => log, head: () => head, state: () => committed, use }
   const moves = createLogMoves(options, {
-    ...own,
-    request: (request) => queue.unshift({ ...unanswered([]), request }),
+    ...current,
+    request: (request) => own.unshift({ ...unanswered([]), request }),
   })
 
-  const follower = createLogFollower(options, { ...own, adopt, isDisposed: () => phase === 'disposed' })
+  const follower = createLogFollower(options, { ...current, adopt, isDisposed: () => phase === 'disposed' })
 
-  const hasWork = () => queue.length > 0 || dumps.count() > 0 || stale || purging || returning || trouble !== null
+  const waiting = () => [...own.splice(0), ...queue.splice(0)]
+  const isAsked = () => own.length + queue.length + dumps.count() > 0
+  const hasWork = () => isAsked() || stale || purging || returning || trouble !== null
   const work = () => {
     if (busy || phase !== 'open') return
     busy = true
@@ -77,7 +83,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const workThrough = async () => {
     while (phase === 'open' && hasWork()) {
-      const batch = trouble || returning ? [] : queue.splice(0, BATCH)
+      const batch = trouble || returning ? [] : [...own.splice(0), ...queue.splice(0, BATCH)]
       try {
         if (trouble) await moves.mend(trouble, true).then(() => (trouble = null))
         else if (returning) await moves.toStorage().finally(() => (returning = false))
@@ -92,7 +98,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     busy = false
     options.onRest()
-    if (phase === 'disposed') rejectAll(queue.splice(0), new LeaflogError('SHOP_DISPOSED'))
+    if (phase === 'disposed') rejectAll(waiting(), new LeaflogError('SHOP_DISPOSED'))
   }
 
   const compact = async () => {
@@ -152,8 +158,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     if (!moves.isInMemory()) await places?.erase()
   }
 
-  const rejectWith = (error: unknown, waiting: readonly Queued[]) => {
-    rejectAll(waiting, error)
+  const rejectWith = (error: unknown, all: readonly Queued[]) => {
+    rejectAll(all, error)
     dumps.reject(error)
   }
 
@@ -162,7 +168,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     else if (isLeaflogError(error, 'READ_ONLY') && !places) {
       phase = 'read-only'
       options.onTrouble(error, 'read-only')
-      rejectWith(error, [...batch, ...queue.splice(0)])
+      rejectWith(error, [...batch, ...waiting()])
     } else if (moves.isInMemory()) {
       rejectWith(error, batch)
     } else {
@@ -177,12 +183,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   }
 
   /** Why nothing can be asked any more. */
-  const closedBy = () =>
-    phase === 'disposed'
-      ? new LeaflogError('SHOP_DISPOSED')
-      : phase === 'read-only'
-        ? new LeaflogError('READ_ONLY')
-        : null
+  const closedBy = () => (phase === 'disposed' || phase === 'read-only' ? new LeaflogError(CLOSED[phase]) : null)
 
   return {
     /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
@@ -191,7 +192,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       try {
         await moves.load()
         await moves.takeOver()
-        first = [...queue.splice(0), ...seeds()]
+        first = [...own.splice(0), ...seeds(), ...queue.splice(0)]
         if (first.length) await appendBatch(first)
       } catch (error) {
         onFailure(error, first.length > 0 ? first : seeds())
@@ -228,7 +229,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     },
 
     log: () => log,
-    isBusy: () => busy || queue.length > 0 || dumps.count() > 0,
+    isBusy: () => busy || isAsked(),
     seq: () => head.seq,
     state: () => committed,
     /** Everything stored, shown to `look` together with the state that it leads to. */
@@ -242,7 +243,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     dispose() {
       phase = 'disposed'
       log.close()
-      rejectWith(new LeaflogError('SHOP_DISPOSED'), queue.splice(0))
+      rejectWith(new LeaflogError('SHOP_DISPOSED'), waiting())
     },
   }
 }
