@@ -38,7 +38,10 @@ export const domains = {
   analytics: analyticsDomain,
 } as const
 
-export const allDomains: readonly Domain[] = Object.values(domains)
+export const allDomains: readonly Domain[] = Object.values(domains).map((domain: Domain) => ({
+  ...domain,
+  context: async () => (await import('./saved-contexts.ts')).savedContexts[domain.name],
+}))
 
 /** What a screen sees: one view per domain, the same reference while nothing in it changes. */
 export type ShopState = {

@@ -18,7 +18,6 @@ export const accountDomain = defineDomain({
   due: ({ context: { saving } }) =>
     saving ? [{ at: saving.until, within: SAVE_WAIT_MS, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
   pending: accountPending,
-  context: async () => (await import('../saved-contexts.ts')).accountSaved,
   view: accountView,
   commands: accountCommands,
 })

@@ -23,7 +23,6 @@ export const ageGateDomain = defineDomain({
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
   pending: ageGatePending,
-  context: async () => (await import('../saved-contexts.ts')).ageGateSaved,
   view: ageGateView,
   commands: ageGateCommands,
 })

@@ -30,7 +30,6 @@ export const analyticsDomain = defineDomain({
   listen: analyticsListen,
   due: ({ context }) => due(context),
   pending: analyticsPending,
-  context: async () => (await import('../saved-contexts.ts')).analyticsSaved,
   view: analyticsView,
   commands: analyticsCommands,
 })

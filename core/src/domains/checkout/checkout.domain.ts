@@ -34,7 +34,6 @@ export const checkoutDomain = defineDomain({
       : []),
   ],
   pending: checkoutPending,
-  context: async () => (await import('../saved-contexts.ts')).checkoutSaved,
   view: checkoutView,
   commands: checkoutCommands,
 })

@@ -23,7 +23,6 @@ export const commerceCartDomain = defineDomain({
   listen: commerceCartListen,
   due: ({ context }) => dueOf(context),
   pending: commerceCartPending,
-  context: async () => (await import('../saved-contexts.ts')).commerceCartSaved,
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
   commands: commerceCartCommands,

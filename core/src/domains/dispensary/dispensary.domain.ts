@@ -15,7 +15,6 @@ export const dispensaryDomain = defineDomain({
   machine: dispensaryMachine,
   effects: dispensaryEffects,
   listen: dispensaryListen,
-  context: async () => (await import('../saved-contexts.ts')).dispensarySaved,
   view: dispensaryView,
   commands: dispensaryCommands,
 })

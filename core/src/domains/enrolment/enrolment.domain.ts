@@ -26,7 +26,6 @@ export const enrolmentDomain = defineDomain({
         ]
       : [],
   pending: enrolmentPending,
-  context: async () => (await import('../saved-contexts.ts')).enrolmentSaved,
   view: enrolmentView,
   commands: enrolmentCommands,
 })

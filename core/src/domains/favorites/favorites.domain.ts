@@ -18,7 +18,6 @@ export const favoritesDomain = defineDomain({
   refuse: ({ context: { items } }, event) =>
     event.type === favoritesEvents.kept.type && !hasRoom(items) ? 'WISHLIST_FULL' : null,
   pending: favoritesPending,
-  context: async () => (await import('../saved-contexts.ts')).favoritesSaved,
   view: favoritesView,
   commands: favoritesCommands,
 })

@@ -15,7 +15,6 @@ export const menuDomain = defineDomain({
   machine: menuMachine,
   effects: menuEffects,
   pending: menuPending,
-  context: async () => (await import('../saved-contexts.ts')).menuSaved,
   view: menuView,
   commands: menuCommands,
 })

@@ -15,7 +15,6 @@ export const navigationDomain = defineDomain({
   machine: navigationMachine,
   effects: navigationEffects,
   listen: navigationListen,
-  context: async () => (await import('../saved-contexts.ts')).navigationSaved,
   view: ({ context: { path, search, hash, previous, ageGateBypassed } }) => ({
     path,
     search,

@@ -22,7 +22,6 @@ export const orderingCartDomain = defineDomain({
   listen: orderingCartListen,
   due: ({ context }) => dueOf(context),
   pending: orderingCartPending,
-  context: async () => (await import('../saved-contexts.ts')).orderingCartSaved,
   view: orderingCartView,
   commands: orderingCartCommands,
 })

@@ -15,7 +15,6 @@ export const passwordResetDomain = defineDomain({
   machine: passwordResetMachine,
   effects: passwordResetEffects,
   pending: passwordResetPending,
-  context: async () => (await import('../saved-contexts.ts')).passwordResetSaved,
   view: passwordResetView,
   commands: passwordResetCommands,
 })

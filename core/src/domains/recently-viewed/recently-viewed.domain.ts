@@ -11,7 +11,6 @@ export const recentlyViewedDomain = defineDomain({
   version: 1,
   events: recentlyViewedEvents,
   machine: recentlyViewedMachine,
-  context: async () => (await import('../saved-contexts.ts')).recentlyViewedSaved,
   view: recentlyViewedView,
   commands: recentlyViewedCommands,
 })

@@ -27,7 +27,6 @@ export const sessionDomain = defineDomain({
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
   pending: sessionPending,
-  context: async () => (await import('../saved-contexts.ts')).sessionSaved,
   view: sessionView,
   commands: sessionCommands,
 })

@@ -22,7 +22,6 @@ export const uiDomain = defineDomain({
       within: TOAST_MS,
       event: uiEvents.toastElapsed({ id }),
     })),
-  context: async () => (await import('../saved-contexts.ts')).uiSaved,
   view: uiView,
   commands: uiCommands,
 })

@@ -17,7 +17,6 @@ export const wishlistDomain = defineDomain({
   refuse: ({ context }, event) =>
     event.type !== wishlistEvents.changed.type ? null : context.isSignedIn ? 'WISHLIST_FULL' : 'NOT_AUTHORIZED',
   pending: wishlistPending,
-  context: async () => (await import('../saved-contexts.ts')).wishlistSaved,
   view: wishlistView,
   commands: wishlistCommands,
 })

@@ -33,7 +33,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   let committed: State = folder.initial()
   let queue: Queued[] = []
   /** What a log asks of itself when it is opened: decided before what anybody else asked for. */
-  let own: Queued[] = []
+  const own: Queued[] = []
   /** The first event in the log that this build does not know and went on without. */
   let skipped: LogEvent | null = null
   let stale = false

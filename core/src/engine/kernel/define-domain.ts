@@ -113,7 +113,7 @@ export interface Domain<
   /** What is under way follows from state (I10). Every domain whose state waits for an answer has it. */
   readonly pending?: (state: SnapshotFrom<Machine>) => readonly PendingCall[]
   /** What a saved context has to be (I7). Loaded for states that another build has saved, or that bear no checksum. */
-  readonly context?: () => Promise<z.ZodMiniType>
+  readonly context?: () => Promise<z.ZodMiniType | undefined>
   /** Turns a state that an older `version` saved into one of this version; null where it cannot. */
   readonly migrate?: (saved: SavedState, from: number) => SavedState | null
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */

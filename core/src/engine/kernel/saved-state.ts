@@ -47,9 +47,11 @@ export async function contextsFor(
 }
 
 export async function contextsOf(domains: readonly Domain[]): Promise<ContextSchemas> {
-  const load = async ({ name, context }: Domain) => (context ? [[name, await context()] as const] : [])
-  const loaded = await Promise.allSettled(domains.map(load))
-  return new Map(loaded.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])))
+  const loaded = await Promise.allSettled(
+    domains.map(async ({ name, context }) => ({ name, schema: await context?.() })),
+  )
+  const known = loaded.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  return new Map(known.flatMap(({ name, schema }) => (schema ? [[name, schema]] : [])))
 }
 
 function migrated(domain: Domain, { version = domain.version, state }: Saved): SavedState {
