@@ -7,7 +7,7 @@ import { given } from '../../testing/given.ts'
 import { sampleStore } from '../../testing/samples.ts'
 import { LABELS, endingNotices, withNotice, withoutNotice } from './labels.ts'
 import { type CartLineView, countOf, repriced } from './line.ts'
-import { problemSentence } from './problems.ts'
+import { keptSentence, problemSentence, refusalOf } from './problems.ts'
 
 const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: 'INDICA', price: 3500 }
 const at = (dispensary: ReturnType<typeof sampleStore>) =>
@@ -49,3 +49,12 @@ test('[4b.1] [8.25] labels end on time, and every code has a sentence', () => {
 test('[I7] no label is kept under a key that a saved record cannot hold', () => {
   expect(Object.keys(withNotice({}, '__proto__', LABELS.working, null))).toEqual([])
 })
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  '[8.25] the code %s of a service is one we have no words for',
+  (code) => {
+    expect(problemSentence(code)).toBe(problemSentence('UNDEFINED'))
+    expect(keptSentence(code)).toBe(keptSentence('UNDEFINED'))
+    expect(refusalOf(code, 'Too late.', undefined)).toEqual({ code, sentence: 'Too late.' })
+  },
+)

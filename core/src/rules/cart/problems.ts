@@ -1,7 +1,12 @@
 import type { Meaning } from '../../wire/messages/message.ts'
 
+/** Codes come from outside: what every object has, such as `constructor`, is not one of these. */
+const tableOf = (sentences: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(sentences))
+
+const UNDEFINED = 'That didn’t work. Try again.'
+
 /** 8.25 and other problems of cart changes, as sentences for the shopper. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+const PROBLEMS = tableOf({
   PRODUCT_NOT_FOUND: 'This dispensary doesn’t carry that product. Choose another from its menu.',
   NOT_SALABLE: 'That product is for medical patients only. Switch to medical to add it.',
   INSUFFICIENT_STOCK: 'There isn’t enough in stock. Try a smaller quantity or another size.',
@@ -11,26 +16,26 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
   NOT_JSON: 'Failed to process response as JSON data',
   NOT_AUTHORIZED: 'Your session ended. Sign in again to keep your cart.',
-  UNDEFINED: 'That didn’t work. Try again.',
-}
-export const problemSentence = (code: string): string => PROBLEMS[code] ?? PROBLEMS['UNDEFINED'] ?? code
+})
+export const problemSentence = (code: string): string => PROBLEMS.get(code) ?? UNDEFINED
 
 /** A refusal by its code if we have words for it, else in the service's own. */
 export const refusalOf = (code: string, message: string, meaning: Meaning | undefined): CartProblem => {
-  const sentence = code === 'UNDEFINED' ? undefined : PROBLEMS[code]
+  const sentence = PROBLEMS.get(code)
   return sentence === undefined ? { code, sentence: message, ...(meaning && { meaning }) } : { code, sentence }
 }
 
-const KEPT: Readonly<Record<string, string>> = {
+const KEPT_UNDEFINED = 'The service isn’t responding. We saved your change and will send it again.'
+const KEPT = tableOf({
   NETWORK_FAILED: 'Failed to connect to the service: we saved your change and will send it when you’re back online.',
   NOT_JSON: 'Failed to process response as JSON data. We saved your change and will send it again.',
-  UNDEFINED: 'The service isn’t responding. We saved your change and will send it again.',
-}
+})
 /** 8.9, 8.10: why a change was not sent yet, and that it will be. */
-export const keptSentence = (code: string): string => KEPT[code] ?? KEPT['UNDEFINED'] ?? code
+export const keptSentence = (code: string): string => KEPT.get(code) ?? KEPT_UNDEFINED
 
 /** A connection problem, which is over once an answer comes. */
-export const isOfConnection = ({ sentence }: CartProblem): boolean => Object.values(KEPT).includes(sentence)
+export const isOfConnection = ({ sentence }: CartProblem): boolean =>
+  sentence === KEPT_UNDEFINED || [...KEPT.values()].includes(sentence)
 
 export interface CartProblem {
   readonly code: string
