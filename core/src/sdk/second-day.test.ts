@@ -83,6 +83,42 @@ describe('finding 1, I7: a rollback', () => {
     expect(sumOf(later), 'nothing is taken over twice').toEqual({ sum: 350, count: 3 })
   })
 
+  test('that lasts longer than events are kept: all of it is there afterwards', async () => {
+    const profile = createProfile()
+    const config = { snapshotEvery: 2, retention: { events: 5000, ms: 1000 } }
+    const newer = await profile.visit([newerSum, tape], { config })
+    await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+    profile.leave(newer)
+    for (let visit = 0; visit < 3; visit += 1) {
+      const back = await profile.visit([sum, tape], { config })
+      for (let count = 0; count < 5; count += 1) await add(back, 1)
+      await settle()
+      profile.leave(back)
+      await profile.tabs.clock.advance(10_000)
+    }
+    const again = await profile.visit([newerSum, tape], { config })
+    await settle()
+    expect(sumOf(again)).toEqual({ sum: 1550, count: 16 })
+  })
+
+  test('whose log is damaged at its end costs what cannot be read', async () => {
+    const profile = createProfile()
+    profile.leave(await profile.visit([newerSum, tape]))
+    const first = await profile.visit([newerSum, tape])
+    await first.kernel.commit(sumEventsV2.added({ cents: 50 }))
+    profile.leave(first)
+    const back = await profile.visit([sum, tape])
+    await add(back, 1)
+    await add(back, 2)
+    const seq = 3
+    profile.leave(back)
+    const broken = { first: seq, last: seq, at: 0, text: '[{', sum: 'x' }
+    await meddle(profile.factory, 'segments', (store) => store.put(broken), 'leaflog2-test-beside-1')
+    const again = await profile.visit([newerSum, tape])
+    expect(sumOf(again)).toEqual({ sum: 150, count: 2 })
+    expect(again.seen.reports.some(({ code }) => code === 'LOG_DAMAGED')).toBe(true)
+  })
+
   test('that comes again begins beside the log with what is known of it by then', async () => {
     const profile = createProfile()
     const newer = await profile.visit([newerSum, tape])
@@ -464,8 +500,8 @@ async function withDatabase<T>(
   }
 }
 
-const meddle = (factory: IDBFactory, store: string, change: (store: IDBObjectStore) => void) =>
-  withDatabase(factory, 'leaflog2-test', async (database) => {
+const meddle = (factory: IDBFactory, store: string, change: (store: IDBObjectStore) => void, name = 'leaflog2-test') =>
+  withDatabase(factory, name, async (database) => {
     const transaction = database.transaction(store, 'readwrite')
     change(transaction.objectStore(store))
     await new Promise((resolve) => (transaction.oncomplete = resolve))

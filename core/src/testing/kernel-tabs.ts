@@ -64,6 +64,7 @@ function gateLog(log: Log, gate: Gate): Log {
     rows: () => through(() => log.rows()),
     begin: (beginning) => through(() => log.begin(beginning)),
     repair: (known) => through(() => log.repair(known)),
+    salvage: () => through(() => log.salvage()),
     damaged: () => through(() => log.damaged()),
     forget: () => through(() => log.forget()),
     close: () => log.close(),

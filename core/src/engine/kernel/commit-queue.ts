@@ -58,6 +58,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const use = (opened: Opened) => {
     ;({ log } = opened)
+    housekeeping.begin(opened.untaken)
     const { tail, state } = opened.rebuilt
     skipped = null
     adopt(tail.head, state, [], opened.rebuilt.skipped)

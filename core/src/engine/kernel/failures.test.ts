@@ -48,6 +48,7 @@ function createFailingLog() {
       rows: () => guard('rows', () => log.rows()),
       begin: (beginning) => guard('begin', () => log.begin(beginning)),
       repair: (known) => guard('repair', () => log.repair(known)),
+      salvage: () => guard('salvage', () => log.salvage()),
       damaged: () => guard('damaged', () => log.damaged()),
       forget: () => guard('forget', () => log.forget()),
       close: () => log.close(),

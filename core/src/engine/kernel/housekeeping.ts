@@ -7,6 +7,8 @@ import type { State } from './fold.ts'
 import { asLeaflogError } from './queue.ts'
 
 export interface Housekeeping {
+  /** Another log is kept from now on. `untaken`: what follows this seq has still to be taken over by a newer build (I7). */
+  begin(untaken: number | undefined): void
   /** Events are stored that are too old. */
   isDue(head: Head): boolean
   /**
@@ -22,10 +24,14 @@ export interface Housekeeping {
 export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQueueOptions): Housekeeping {
   const { snapshotEvery, retention } = config
   let next = 0
+  let kept: number | undefined
   const before = () => now() - retention.ms
   const isDue = ({ oldest }: Head) => oldest !== undefined && oldest < before()
   const snapshot = ({ seq }: Head, committed: State) => ({ seq, state: deciding.folder.save(committed) })
   return {
+    begin(untaken) {
+      kept = untaken
+    },
     isDue,
     async compact(log, head, committed, skipped) {
       const isGrown = head.seq - head.snapshotSeq >= snapshotEvery
@@ -33,8 +39,8 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
       next = head.seq + snapshotEvery
       if (skipped && skipped.at >= before()) return null
       try {
-        const kept = { events: retention.events, before: before() }
-        const after = await log.compact(head.logId, snapshot(head, committed), kept)
+        const bounds = { events: retention.events, before: before(), untaken: kept }
+        const after = await log.compact(head.logId, snapshot(head, committed), bounds)
         return after.logId === head.logId && after.seq === head.seq ? after : null
       } catch (error) {
         onTrouble(asLeaflogError(error), 'not-compacted')

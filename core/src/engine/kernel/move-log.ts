@@ -128,7 +128,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       for (const other of await othersAhead(places, queue.head(), report))
         if (queue.head().seq === 0 && (await queue.log().begin(await beginningOf(folder, other, queue.state()))))
           await reload()
-        else queue.request(carriedRequest(folder, other, queue.head().imported?.[other.name]))
+        else queue.request(carriedRequest(folder, other))
     },
   }
   return moves

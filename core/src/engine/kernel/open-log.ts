@@ -9,6 +9,8 @@ import { blobsOf } from './take-over.ts'
 export interface Opened {
   readonly log: Log
   readonly rebuilt: Rebuilt
+  /** Of a log beside the visitor's own: what follows this seq is not in there yet. */
+  readonly untaken?: number
 }
 
 export const load = async (folder: Folder, log: Log, rest: State): Promise<Rebuilt> =>
@@ -61,7 +63,8 @@ export async function openBeside(
       if (head.seq === 0) await log.begin({ snapshot: { seq: 1, state: folder.save(state) }, rows: known.rows, blobs })
       else if (at?.logId === head.logId && at.seq >= head.seq)
         await log.repair({ logId: head.logId, snapshot: { seq: head.seq, state: folder.save(state) } })
-      return { log, rebuilt: await load(folder, log, rest) }
+      const rebuilt = await load(folder, log, rest)
+      return { log, rebuilt, untaken: at?.logId === rebuilt.tail.head.logId ? at.seq : 0 }
     } catch (error) {
       log.close()
       if (!isLeaflogError(error, 'READ_ONLY')) throw error

@@ -1,7 +1,7 @@
 /** What the visitor did in another log, taken over into this one (I7): of an earlier release, or beside one that could not be read. */
 import { isLeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import type { Beginning, BlobText, Head, OutboxRow, Position, Tail } from '../log/log.ts'
+import type { Beginning, BlobText, Head, Log, OutboxRow, Position, Tail } from '../log/log.ts'
 import { liveBlobs } from '../log/segments.ts'
 import { knownEvents } from '../log/upcast.ts'
 import type { CommitRequest } from './commit.ts'
@@ -12,6 +12,8 @@ import { bestEffort } from './rebuild.ts'
 export interface OtherLog {
   readonly name: string
   readonly position: Position
+  /** What has happened there since it was taken over last. */
+  readonly events: readonly LogEvent[]
   readonly tail: Tail
   /** The newest snapshot and what follows it; `tail` may begin earlier. */
   readonly newest: Tail
@@ -19,20 +21,43 @@ export interface OtherLog {
   readonly blobs: readonly BlobText[]
 }
 
-/** Null where there is no such log, where it is empty, and where it cannot be read. It is not changed. */
-async function readOther({ name, log }: NamedLog, report: (error: unknown) => void): Promise<OtherLog | null> {
+/** Null where there is no such log, where it is empty, and where nothing of it can be read. It is not changed. */
+async function readOther(
+  { name, log }: NamedLog,
+  head: Head,
+  report: (error: unknown) => void,
+): Promise<OtherLog | null> {
   try {
-    const tail = await log.dump()
-    const { logId, seq } = tail.head
-    if (seq === 0) return null
-    const [newest, rows] = [await log.read(null), await log.rows()]
-    const blobs = await blobsOf(log.blob, tail, newest, rows)
-    return { name, position: { logId, seq }, tail, newest, rows, blobs }
+    const read = await readFrom(log, report)
+    const { logId, seq } = read.tail.head
+    const taken = head.imported?.[name]
+    const since = taken?.logId === logId ? taken.seq : 0
+    if (seq <= since) return null
+    const events = read.events.filter((event) => event.seq > since)
+    const blobs = await blobsOf(log.blob, { ...read, events })
+    return { ...read, name, position: { logId, seq }, events, blobs }
   } catch (error) {
     if (!isLeaflogError(error, 'STORAGE_UNAVAILABLE')) report(error)
     return null
   } finally {
     log.close()
+  }
+}
+
+/** All events that are stored: those before the oldest snapshot, too, which a whole tail is without. */
+async function readFrom(
+  log: Log,
+  report: (error: unknown) => void,
+): Promise<Pick<OtherLog, 'tail' | 'newest' | 'events' | 'rows'>> {
+  try {
+    const tail = await log.dump()
+    const { events } = await log.read({ logId: tail.head.logId, seq: tail.head.floor })
+    return { tail, newest: await log.read(null), events, rows: await log.rows() }
+  } catch (error) {
+    if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
+    report(error)
+    const { tail, events, rows } = await log.salvage()
+    return { tail, newest: tail, events, rows }
   }
 }
 
@@ -44,9 +69,8 @@ export async function othersAhead(
 ): Promise<readonly OtherLog[]> {
   const found: OtherLog[] = []
   for (const place of places.others()) {
-    const other = await readOther(place, report)
-    const taken = other && head.imported?.[other.name]
-    if (other && !(taken?.logId === other.position.logId && taken.seq >= other.position.seq)) found.push(other)
+    const other = await readOther(place, head, report)
+    if (other) found.push(other)
   }
   return found
 }
@@ -63,15 +87,12 @@ export async function beginningOf(folder: Folder, other: OtherLog, rest: State):
 }
 
 /**
- * What has happened there since `taken`, decided here as if it happened now, all in one transaction: each event keeps its id,
+ * What has happened there, decided here as if it happened now, all in one transaction: each event keeps its id,
  * and rows keep theirs, so that no call is made twice. Rows that were settled there are not written again.
  */
-export function carriedRequest(folder: Folder, other: OtherLog, taken: Position | undefined): CommitRequest {
-  const { name, position, tail, rows, blobs } = other
-  const since = taken?.logId === position.logId ? taken.seq : 0
-  const events = knownEvents(tail.events, folder.find).events.filter(({ seq }) => seq > since)
+export function carriedRequest(folder: Folder, { name, position, events, rows, blobs }: OtherLog): CommitRequest {
   return {
-    drafts: events.map(draftOf),
+    drafts: knownEvents(events, folder.find).events.map(draftOf),
     settles: null,
     blobs,
     carried: new Set(rows.map(({ id }) => id)),

@@ -12,7 +12,7 @@ import { headAfter, headOf, purgedHead } from './head.ts'
 import { type ConnectionOptions, STORES, openConnection } from './indexeddb-connection.ts'
 import { HEAD, findHead, parseHead, readRows, readSegments, readTail, readWhole } from './indexeddb-read.ts'
 import { parse, storedSeqs } from './indexeddb-records.ts'
-import { repair } from './indexeddb-repair.ts'
+import { readDamaged, repair, salvage } from './indexeddb-repair.ts'
 import type { Decision, Head, Log, Tail } from './log.ts'
 import { postponed, selectClaims } from './outbox.ts'
 import { liveBlobs, mergeSegments, planCompaction, toSegment, toStoredSnapshot } from './segments.ts'
@@ -219,11 +219,8 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
     repair: (lastKnown) =>
       run([...ALL_STORES, 'damaged'], 'readwrite', (transaction) => repair(transaction, lastKnown, reader, newLogId)),
 
-    damaged: () =>
-      run(['damaged'], 'readonly', async (transaction) => {
-        const records: unknown[] = await promisifyRequest(transaction.objectStore(STORES.damaged).getAll())
-        return records.length > 0 ? records.map(String).join('\n') : null
-      }),
+    salvage: () => run(ALL_STORES, 'readonly', (transaction) => salvage(transaction, reader)),
+    damaged: () => run(['damaged'], 'readonly', readDamaged),
 
     forget: () =>
       run(

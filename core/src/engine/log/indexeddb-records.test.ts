@@ -151,6 +151,12 @@ test('I8: damage costs what cannot be read: events before it and all rows stay, 
   await meddle('segments', (store) => store.put({ first: 2, last: 2, at: 0, text: '[{"id":"e2"', sum: 'x' }))
   await meddle('outbox', (store) => store.put({ id: 'odd', seq: 'one' }))
   await expect(log.read(null)).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
+  const { tail: found, rows } = await log.salvage()
+  expect([found.head.seq, found.events.map(({ id }) => id), rows.map(({ id }) => id)]).toEqual([
+    1,
+    ['e1'],
+    ['e1:0', 'e3:0'],
+  ])
   await log.repair(null)
   const tail = await log.read(null)
   expect(tail.events.map(({ id }) => id)).toEqual(['e1'])

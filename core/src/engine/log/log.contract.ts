@@ -416,6 +416,17 @@ export function describeLog(name: string, create: () => SharedLog): void {
       expect(await a.damaged()).toBeNull()
     })
 
+    test('I8: what can be read of a log is read without a change to it', async () => {
+      const log = logs().open()
+      expect(await log.salvage()).toMatchObject({ tail: { head: { seq: 0 }, events: [], snapshot: null }, rows: [] })
+      const { head } = await append(log, 2, { outbox: [rowOf(1)] })
+      await log.compact(head.logId, { seq: 1, state: { total: 1 } }, keepAll)
+      const { tail, rows } = await log.salvage()
+      expect(tail).toMatchObject({ head: { logId: head.logId, seq: 2 }, snapshot: { seq: 1, state: { total: 1 } } })
+      expect([seqs(tail.events), rows.map(({ id }) => id)]).toEqual([[2], ['e1:0']])
+      expect((await log.read(null)).head.logId).toBe(head.logId)
+    })
+
     test('I6: a purge leaves the newest state, rows that wait and what they speak of, and nothing that led there', async () => {
       const [a, b] = [logs().open(), logs().open()]
       const [kept, gone] = ['b'.repeat(64), 'c'.repeat(64)]

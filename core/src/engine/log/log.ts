@@ -105,6 +105,16 @@ export interface Retention {
   readonly events: number
   /** Events before this time (epoch ms) may go. */
   readonly before: number
+  /** Events after this seq do not go for their age: a newer build has not taken them over yet (I7). */
+  readonly untaken?: number | undefined
+}
+
+/** What could be read. The tail's head ends where its events do. */
+export interface Salvage {
+  readonly tail: Tail
+  /** Every event that can be read, also before the tail and after a gap. */
+  readonly events: readonly LogEvent[]
+  readonly rows: readonly OutboxRow[]
 }
 
 export interface Claim {
@@ -164,6 +174,8 @@ export interface Log {
    * repaired it. The log has a new id afterwards.
    */
   repair(known: { readonly logId: string; readonly snapshot: Snapshot } | null): Promise<void>
+  /** What can be read of a log, damaged or not, from its newest readable snapshot to the first record that cannot be read. */
+  salvage(): Promise<Salvage>
   /** The records that repairs have cut out, as JSON lines, for a bug report; null where there are none. */
   damaged(): Promise<string | null>
   /** Throws away everything, on the disk too once it resolves, and starts an empty log whose head says so. All or nothing. */

@@ -13,6 +13,7 @@ import {
   mergeSegments,
   planCompaction,
   readableEvents,
+  salvagedEvents,
   toSegment,
   toStoredSnapshot,
 } from './segments.ts'
@@ -61,6 +62,13 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
     return found ? fromStoredSnapshot(found) : null
   }
   const liveRows = () => [...store.outbox.values()]
+  const readable = (known: Snapshot | null) => {
+    const states = store.snapshots.map(fromStoredSnapshot).filter(({ state }) => state !== null)
+    const snapshot = known ?? states.at(-1) ?? null
+    const at = snapshot?.seq ?? 0
+    const later = store.segments.filter(({ last }) => last > at)
+    return { snapshot, at, events: readableEvents(later, at) }
+  }
   const dropBlobs = () => {
     const texts = [...store.segments, ...store.snapshots].map((kept) => kept.text)
     const live = liveBlobs([...texts, JSON.stringify(liveRows())])
@@ -161,13 +169,7 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
     repair: (known) =>
       use(() => {
         if (known && known.logId !== store.head.logId) return
-        const states = store.snapshots.map(fromStoredSnapshot).filter(({ state }) => state !== null)
-        const snapshot = known?.snapshot ?? states.at(-1) ?? null
-        const at = snapshot?.seq ?? 0
-        const events = readableEvents(
-          store.segments.filter(({ last }) => last > at),
-          at,
-        )
+        const { snapshot, at, events } = readable(known?.snapshot ?? null)
         const [first, ...rest] = events
         const seq = at + events.length
         const cut = store.segments.filter(({ last }) => last > seq).map((segment) => JSON.stringify(segment))
@@ -177,6 +179,18 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
           snapshots: snapshot ? [toStoredSnapshot(snapshot)] : [],
           damaged: [...store.damaged, ...cut],
         })
+      }),
+
+    salvage: () =>
+      use(() => {
+        const { snapshot, at, events: found } = readable(null)
+        const head = { ...store.head, seq: at + found.length }
+        const events = salvagedEvents(store.segments)
+        return {
+          tail: { head, events: found, continues: false, snapshot },
+          events,
+          rows: structuredClone(liveRows()),
+        }
       }),
 
     damaged: () => use(() => (store.damaged.length > 0 ? store.damaged.join('\n') : null)),

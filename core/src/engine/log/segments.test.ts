@@ -28,6 +28,7 @@ interface Stored {
   oldestOutboxSeq?: number | null
   events?: number
   before?: number
+  untaken?: number
 }
 
 const plan = ({ seq = 30, floor = 0, at = seq, snapshots = [], segments = [], ...more }: Stored) =>
@@ -37,7 +38,7 @@ const plan = ({ seq = 30, floor = 0, at = seq, snapshots = [], segments = [], ..
     snapshots,
     segments,
     oldestOutboxSeq: more.oldestOutboxSeq ?? null,
-    retention: { events: more.events ?? 0, before: more.before ?? 0 },
+    retention: { events: more.events ?? 0, before: more.before ?? 0, untaken: more.untaken },
   })
 
 const names = (segments: readonly Segment[]) => segments.map(({ first, last }) => `${first}-${last}`)
@@ -110,6 +111,13 @@ test('I6: retention by count keeps as many events as it says', () => {
 test('I6: retention by time keeps what is not older than it says', () => {
   const floor = (before: number) => plan({ segments: tens, snapshots: [20], events: 30, before }).head.floor
   expect([floor(100), floor(101), floor(200), floor(201)]).toEqual([0, 10, 10, 20])
+})
+
+test('I7: what nobody has taken over yet does not go for its age, only for its number', () => {
+  const floor = (events: number, untaken: number) =>
+    plan({ segments: tens, snapshots: [20], events, before: 1000, untaken }).head.floor
+  expect([floor(30, 0), floor(30, 10), floor(30, 29), floor(30, 30)]).toEqual([0, 10, 20, 30])
+  expect(floor(20, 0)).toBe(10)
 })
 
 test('I4 I6: a row in flight keeps its event and all after it', () => {

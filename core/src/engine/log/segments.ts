@@ -67,6 +67,10 @@ export function eventsBetween(segments: readonly Segment[], after: number, until
   return found
 }
 
+/** Every event of those segments that can be read. */
+export const salvagedEvents = (segments: readonly Segment[]): LogEvent[] =>
+  segments.flatMap((segment) => readableEvents([segment], segment.first - 1))
+
 /** Events from `after` on, up to the first that cannot be read. */
 export function readableEvents(segments: readonly Segment[], after: number): LogEvent[] {
   const found: LogEvent[] = []
@@ -119,7 +123,8 @@ export function planCompaction(stored: {
   const oldestKept = kept.length < SNAPSHOTS_KEPT ? 0 : (kept.at(-1) ?? 0)
   const needed = (stored.oldestOutboxSeq ?? Infinity) - 1
   const tooMany = head.seq - retention.events
-  const isTooOld = ({ last, at }: Segment) => at < retention.before && last <= Math.min(snapshot.seq, needed)
+  const { before, untaken = Infinity } = retention
+  const isTooOld = ({ last, at }: Segment) => at < before && last <= Math.min(snapshot.seq, needed, untaken)
   const isTooMuch = ({ last }: Segment) => last <= Math.min(oldestKept, needed, tooMany)
 
   // From the front only: the clock may have been wrong once, the order never is.
