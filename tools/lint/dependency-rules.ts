@@ -113,6 +113,7 @@ export function pathOfPackage(specifier: string): string | undefined {
   const coreEntries: Record<string, string> = {
     '': 'index.ts',
     catalogue: 'rules/catalogue/index.ts',
+    engine: 'sdk/engine.ts',
     content: 'rules/content/index.ts',
     search: 'sdk/search/index.ts',
     seo: 'rules/seo/index.ts',

@@ -78,6 +78,43 @@ export async function checkInNode(core: string): Promise<void> {
   await execute('node', ['index.ts'], folder)
 }
 
+const RIGHT = 'effects: { sync: defineEffect({ params: z.object({ id: z.string() }), run: async () => [] }) }'
+/** Linked wrongly in one place each: an effect that no action asks for, another's parameters, another domain's event. */
+const WRONG = [
+  'effects: { send: defineEffect({ params: z.object({ id: z.string() }), run: async () => [] }) }',
+  'effects: { sync: defineEffect({ params: z.object({ id: z.number() }), run: async () => [] }) }',
+  'effects: { sync: defineEffect({ params: z.object({ id: z.string() }), run: async () => [other.said({})] }) }',
+]
+const domainWith = (effects: string): string => `
+import { defineDomain, defineEffect, defineEvents } from '@leaflog/core/engine'
+import * as z from 'zod/mini'
+import { todo, todoEvents } from './todo.ts'
+const other = defineEvents('other', { said: { v: 1, data: z.object({}) } })
+const { machine, view } = todo
+export const unused = other
+export const linked = defineDomain({ name: 'todo', scope: 'shared', version: 1, events: todoEvents, machine, view, ${effects} })
+`
+
+/** A domain that is no shop's: it type-checks, wrong links of it do not, and it runs under Node. */
+export async function checkTodo(core: string): Promise<void> {
+  const folder = join(root, '.packages', 'todo')
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(root, 'examples', 'todo'), folder, { recursive: true })
+  await writeFile(join(folder, 'tsconfig.json'), await readFile(join(templates, 'node', 'tsconfig.json'), 'utf8'))
+  await install(folder, { '@leaflog/core': core }, ['@types/node', 'xstate', 'zod'])
+  const check = (what: string) => execute('tsc', ['-p', '.'], folder).then(() => what)
+  await writeFile(join(folder, 'index.ts'), "import './main.ts'\n")
+  await check('as it is')
+  await execute('node', ['index.ts'], folder)
+  await writeFile(join(folder, 'index.ts'), domainWith(RIGHT))
+  await check(RIGHT)
+  for (const effects of WRONG) {
+    await writeFile(join(folder, 'index.ts'), domainWith(effects))
+    const found = await check(effects).catch((error: unknown) => String(error))
+    if (!found.includes('index.ts(')) throw new Error(`TypeScript takes ${found}`)
+  }
+}
+
 /** The kiosk, built only from the packed packages. */
 export async function checkKiosk(core: string): Promise<void> {
   const folder = join(root, '.packages', 'kiosk')

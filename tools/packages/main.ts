@@ -4,7 +4,7 @@
  */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
-import { checkInNode, checkInVite, checkKiosk } from './consumers.ts'
+import { checkInNode, checkInVite, checkKiosk, checkTodo } from './consumers.ts'
 import { pack } from './pack.ts'
 import { packages } from './packages.ts'
 
@@ -25,3 +25,5 @@ await checkInVite(core, react)
 console.log('installed, type-checked and bundled in a Vite app')
 await checkKiosk(core)
 console.log('the kiosk builds from it')
+await checkTodo(core)
+console.log('a to-do list runs on its engine, and TypeScript finds effects that do not fit')

@@ -1,7 +1,6 @@
 /** The shop as its users hold it: one object with commands, views and streams. @module */
 import { accountEvents } from '../domains/account/account.events.ts'
 import { ageGateEvents } from '../domains/age-gate/age-gate.events.ts'
-import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import { type InitialEvents, createKernel } from '../engine/kernel/kernel.ts'
 import { DEFAULT_LOCALE, inLocale } from '../http/in-locale.ts'
@@ -12,7 +11,7 @@ import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import { allDomains } from '../domains/domains.ts'
-import { indexedDbPlaces } from './log-places.ts'
+import { type Storage, logFor } from './open-kernel.ts'
 import { type Shop, type Visitor, type VisitorOptions, createShopHandle } from './shop-handle.ts'
 import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
@@ -23,7 +22,7 @@ export interface ShopOptions {
   /** Names the log: shops of two brands on one origin do not mix. */
   readonly brand: string
   /** `indexeddb` where the browser has it; `memory` lasts as long as the shop. Default: what the ports offer. */
-  readonly storage?: 'indexeddb' | 'memory'
+  readonly storage?: Storage
   /** The outside world; default: the platform's, with what it has. */
   readonly ports?: Ports
   readonly seed?: InitialEvents
@@ -58,28 +57,19 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     return { shopping, justSignedIn }
   }
   const ports = { ...own, http: onBehalf(toBackend(inLocale(own.http, locale), backendId), asking) }
-  const newLogId = ports.ids.next
-  const factory = options.storage === 'memory' ? null : ports.indexedDB
-  const places = factory
-    ? indexedDbPlaces({ brand, factory, clock: ports.clock, newLogId, domains: allDomains })
-    : undefined
-  const log = places?.reopen() ?? createMemoryLog(createMemoryStore(newLogId()), newLogId)
+  const kept = logFor({ name: brand, domains: allDomains, ports, storage: options.storage })
+  const { log, places } = kept
   const erased = erase ? log.forget().then(() => places?.erase()) : Promise.resolve()
   // Whoever asked to be forgotten is told (shop-handle.ts).
   erased.catch(() => undefined)
   const credentials = createCredentials(ports, () => kernel)
   const seed = first ? options.seed : ofNobody(options.seed)
   const kernel = createKernel({
+    ...kept,
     domains: allDomains,
     ports,
     tab: ports.ids.next(),
     log: { ...log, read: (position) => erased.then(() => log.read(position)) },
-    places,
-    storage: factory ? 'indexeddb' : 'memory',
-    fallback: (from) => {
-      const store = createMemoryStore(newLogId(), from)
-      return { log: createMemoryLog(store, newLogId), position: store.head }
-    },
     effectConfig: {
       gateway: options.gateway,
       exitUrl: options.exitUrl ?? 'https://www.google.com/',

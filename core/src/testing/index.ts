@@ -1,5 +1,5 @@
 /**
- * Public exports of @leaflog/core/testing: recorded logs as tests, and events to try.
+ * Public exports of @leaflog/core/testing: recorded logs as tests, events to try, and several tabs in one process.
  *
  * @module @leaflog/core/testing
  */
@@ -11,3 +11,5 @@ export type { ReplayedState } from '../replay/open-log.ts'
 export type { DomainEvent } from '../engine/kernel/define-events.ts'
 export type { Json, LogEvent } from '../engine/log/event.ts'
 export type { ShopState } from '../domains/domains.ts'
+export { createFakePorts, settle } from './fake-ports.ts'
+export { type KernelTab, type TabOptions, createKernelTabs } from './kernel-tabs.ts'

@@ -1,8 +1,15 @@
 /** A domain that waits for an answer, for tests of what is under way: one job at a time is done by a service. */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
-import { type Domain, type Effect, defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
-import { type EventOf, defineEvents } from '../engine/kernel/define-events.ts'
+import {
+  type Domain,
+  type Effect,
+  type EffectContext,
+  defineDomain,
+  defineEffect,
+  effect,
+} from '../engine/kernel/define-domain.ts'
+import { type EventIn, type EventOf, defineEvents } from '../engine/kernel/define-events.ts'
 import type { State } from '../engine/kernel/fold.ts'
 
 export const jobEvents = defineEvents('job', {
@@ -46,7 +53,7 @@ const machine = setup({
 })
 
 const params = z.object({ job: z.string(), what: z.string() })
-export type JobCall = Effect<typeof params>['run']
+export type JobCall = (context: EffectContext<z.output<typeof params>>) => Promise<readonly EventIn<typeof jobEvents>[]>
 
 /** `call` does the job; `changes` is what another release does otherwise. */
 export const createJobDomain = (

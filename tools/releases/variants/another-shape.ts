@@ -26,7 +26,7 @@ const withOneMore = ({ context, event }: { context: unknown; event: unknown }): 
 export const change: Change = changed('recentlyViewed', (domain) => ({
   ...domain,
   version: domain.version + 1,
-  context: now,
+  context: async () => now,
   migrate: ({ value, context }, from) => {
     const old = before.safeParse(context)
     return from === domain.version && old.success ? { value, context: kept(old.data.products) } : null

@@ -19,7 +19,7 @@ export const withViewed = ({ viewed, written, migrate }: More): Change =>
     ...domain,
     ...(migrate && { version: domain.version + 1, migrate }),
     events: { ...domain.events, viewed },
-    context: z.object({ products: z.array(viewed.schema) }),
+    context: async () => z.object({ products: z.array(viewed.schema) }),
     commands: ({ commit }) => ({
       async viewed(product: unknown): Promise<void> {
         await commit({ type: viewed.type, v: viewed.v, data: { ...viewedNow.parse(product), ...written } })

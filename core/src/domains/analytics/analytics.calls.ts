@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer } from '../../http/ask.ts'
 import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectConfig, EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent, Json } from '../../engine/kernel/define-events.ts'
+import type { EventIn, Json } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { MAX_BYTES, MAX_EVENTS } from '../../wire/analytics/analytics.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'
@@ -11,6 +11,8 @@ import { analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
 import { checkedEvents } from './envelope.ts'
 import { pushed } from './pushed.ts'
+
+type Result = readonly EventIn<typeof analyticsEvents>[]
 
 type Delivery = EffectContext<{ batch: string; dropped: number; events: readonly Json[] }>
 
@@ -20,7 +22,7 @@ const urlOf = ({ gateway }: Pick<EffectConfig, 'gateway'>): string => `${gateway
 const isRefused = ({ cookies }: Pick<Ports, 'cookies'>): boolean => cookies.get(CONSENT_COOKIE) === 'refused'
 
 /** At least once: rejects where no answer came, or one that says later. Any other refusal is final, and told. */
-export async function deliver({ params, ports, config, signal }: Delivery): Promise<DomainEvent[]> {
+export async function deliver({ params, ports, config, signal }: Delivery): Promise<Result> {
   const done = [analyticsEvents.delivered({ batch: params.batch })]
   if (isRefused(ports)) return done
   if (params.dropped > 0) ports.report('ANALYTICS_DROPPED', `${params.dropped} of the oldest events`)
@@ -47,7 +49,7 @@ export function leave(context: AnalyticsContext, ports: Ports, config: EffectCon
 }
 
 /** 4f.4 */
-export async function push({ params, ports }: EffectContext<{ told: Json }>): Promise<DomainEvent[]> {
+export async function push({ params, ports }: EffectContext<{ told: Json }>): Promise<Result> {
   const [event] = isRefused(ports) ? [] : checkedEvents([params.told], ports)
   const entry = event && pushed(event)
   if (entry) ports.dataLayer.push(entry)

@@ -3,15 +3,17 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askAsShopper } from '../../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { createCustomerOnCheckout, placeOrder } from '../../wire/commerce/checkout-documents.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import { type OrderAccount, checkoutEvents } from './checkout.events.ts'
 
+type Result = readonly EventIn<typeof checkoutEvents>[]
+
 type Place = EffectContext<{ attempt: string; cartId: string; shopping: Shopping }>
 
 /** The key is the cart's: who asks twice is told of the one order (I4). */
-export async function placeCart(context: Place): Promise<DomainEvent[]> {
+export async function placeCart(context: Place): Promise<Result> {
   const { attempt, cartId, shopping } = context.params
   const call = { ...callOf(context), credentials: context.config.credentials, shopping, key: `place/${attempt}` }
   const { order, errors } = await askAsShopper(call, placeOrder, { input: { cart_id: cartId } })
@@ -23,7 +25,7 @@ export async function placeCart(context: Place): Promise<DomainEvent[]> {
 }
 
 /** 7a.9 */
-export async function createAccount(context: EffectContext<OrderAccount>): Promise<DomainEvent[]> {
+export async function createAccount(context: EffectContext<OrderAccount>): Promise<Result> {
   const { attempt, order, email, firstname, lastname, dateOfBirth, isSubscribed } = context.params
   const { password } = context.secrets
   if (password === undefined) throw new LeaflogError('ENROLMENT_FAILED')

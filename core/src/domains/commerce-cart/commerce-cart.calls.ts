@@ -3,7 +3,7 @@ import { isLeaflogError, isUnanswered } from '../../errors/errors.ts'
 import { askAsCustomer, askAsShopper } from '../../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { codeOf } from '../../engine/kernel/queue.ts'
 import { type CartIssue, issueOf } from '../../wire/commerce/commerce-cart.ts'
 import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
@@ -13,6 +13,8 @@ import { commerceCartEvents } from './commerce-cart.events.ts'
 import { CART_LIFETIME_MS } from './commerce-cart.rules.ts'
 import { requestOf } from './requests.ts'
 
+type Result = readonly EventIn<typeof commerceCartEvents>[]
+
 /** A cart that cannot be loaded ends a session without a word (4d.2). */
 const callFor = (context: EffectContext<{ shopping: Shopping | null }>) => ({
   ...callOf(context),
@@ -21,7 +23,7 @@ const callFor = (context: EffectContext<{ shopping: Shopping | null }>) => ({
 })
 
 /** A guest's new cart, or the one that the customer has (7a.14). */
-export async function create(context: EffectContext<{ change: string; shopping: Shopping }>): Promise<DomainEvent[]> {
+export async function create(context: EffectContext<{ change: string; shopping: Shopping }>): Promise<Result> {
   const { change } = context.params
   const call = callFor(context)
   if (call.credentials.token() !== null) {
@@ -51,7 +53,7 @@ async function readLifetime(context: EffectContext<{ shopping: Shopping }>): Pro
 /** 1.6 */
 export async function join(
   context: EffectContext<{ change: string; source: string; shopping: Shopping }>,
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { change, source } = context.params
   const call = { ...callFor(context), key: `join/${source}` }
   const { cart, issues } = await askAsCustomer(call, documents.mergeCarts, { source_cart_id: source })
@@ -64,7 +66,7 @@ export async function join(
  */
 export async function send(
   context: EffectContext<{ cartId: string; change: Change; shopping: Shopping }>,
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { cartId, change } = context.params
   const call = { ...callFor(context), key: `${change.id}/${cartId}` }
   if (change.kind === 'wishlist') return addWishlist(call, change)
@@ -77,10 +79,7 @@ export async function send(
 
 type Call = Parameters<typeof askAsShopper>[0]
 
-async function addWishlist(
-  call: Call,
-  { id, wishlistId, itemIds }: Change & { kind: 'wishlist' },
-): Promise<DomainEvent[]> {
+async function addWishlist(call: Call, { id, wishlistId, itemIds }: Change & { kind: 'wishlist' }): Promise<Result> {
   const wishlistItemIds = itemIds.length === 0 ? null : itemIds
   const { addWishlistItemsToCart: answer } = await askAsShopper(call, documents.addWishlistItemsToCart, {
     wishlistId,
@@ -93,7 +92,7 @@ async function addWishlist(
 }
 
 /** The code is read from the cart again: only its last signs were kept. */
-async function takeGiftCardOff(call: Call, change: string, cartId: string, ending: string): Promise<DomainEvent[]> {
+async function takeGiftCardOff(call: Call, change: string, cartId: string, ending: string): Promise<Result> {
   const { key: _, ...reading } = call
   const { cart } = await askAsShopper(reading, documents.giftCardCodesQuery, { cart_id: cartId })
   const code = cart?.applied_gift_cards?.find((card) => card?.code?.endsWith(ending))?.code
@@ -105,7 +104,7 @@ async function takeGiftCardOff(call: Call, change: string, cartId: string, endin
 
 export async function enterGiftCard(
   context: EffectContext<{ entry: string; cartId: string; shopping: Shopping | null }>,
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { entry, cartId } = context.params
   const { code } = context.secrets
   if (code === undefined) return []
@@ -116,7 +115,7 @@ export async function enterGiftCard(
 
 export async function fetchCart(
   context: EffectContext<{ cartId: string; shopping: Shopping | null }>,
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { cartId } = context.params
   const gone = [commerceCartEvents.gone({ cartId })]
   try {
@@ -134,7 +133,7 @@ export async function fetchCart(
 /** 7a.18 */
 export async function checkMode(
   context: EffectContext<{ check: string; cartId: string; mode: Shopping['mode']; shopping: Shopping | null }>,
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { check, cartId, mode } = context.params
   const call = callFor(context)
   const { shoppingModeChangeChecking: found } = await askAsShopper(call, documents.shoppingModeChangeChecking, {

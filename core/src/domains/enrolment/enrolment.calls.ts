@@ -2,32 +2,32 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { storeConfigQuery } from '../../wire/commerce/commerce.ts'
 import * as documents from '../../wire/commerce/credentials.ts'
 import type { Enrolling } from './enrolment.effects.ts'
 import { enrolmentEvents } from './enrolment.events.ts'
+
+type Result = readonly EventIn<typeof enrolmentEvents>[]
 
 const passwordOf = ({ secrets }: EffectContext<unknown>): string => {
   if (secrets['password'] === undefined) throw new LeaflogError('ENROLMENT_FAILED')
   return secrets['password']
 }
 
-export async function loadStates(context: EffectContext<unknown>): Promise<DomainEvent[]> {
+export async function loadStates(context: EffectContext<unknown>): Promise<Result> {
   const { storeConfig } = await askCommerce(callOf(context), storeConfigQuery, {})
   const { loyalty_allowed_states: states, create_account_error_message: errorMessage } = storeConfig
   return [enrolmentEvents.statesLoaded({ states, errorMessage })]
 }
 
-export async function checkEmail(context: EffectContext<{ request: string; email: string }>): Promise<DomainEvent[]> {
+export async function checkEmail(context: EffectContext<{ request: string; email: string }>): Promise<Result> {
   const { request, email } = context.params
   const answer = await askCommerce({ ...callOf(context), hidden: true }, documents.checkCustomerEmail, { email })
   return [enrolmentEvents.emailChecked({ request, result: answer.checkCustomerEmail })]
 }
 
-export async function checkCredentials(
-  context: EffectContext<{ request: string; email: string }>,
-): Promise<DomainEvent[]> {
+export async function checkCredentials(context: EffectContext<{ request: string; email: string }>): Promise<Result> {
   const { request, email } = context.params
   const password = passwordOf(context)
   const call = { ...callOf(context), hidden: true }
@@ -36,7 +36,7 @@ export async function checkCredentials(
   return [enrolmentEvents.credentialsChecked({ request, valid: valid ?? false, dateOfBirth })]
 }
 
-export async function enrol(context: EffectContext<Enrolling>): Promise<DomainEvent[]> {
+export async function enrol(context: EffectContext<Enrolling>): Promise<Result> {
   const { request, existing, email, details, emails, texts, signature } = context.params
   const input = {
     email,

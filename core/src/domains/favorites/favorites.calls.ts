@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { callOf } from '../../http/ask-commerce.ts'
 import type { SentRefusal } from '../../wire/messages/message.ts'
@@ -12,10 +12,12 @@ import { addProductsToWishlist, wishlistsQuery } from '../../wire/commerce/wishl
 import { favoritesEvents } from './favorites.events.ts'
 import type { joinParams } from './favorites.effects.ts'
 
+type Result = readonly EventIn<typeof favoritesEvents>[]
+
 type Params = z.output<typeof joinParams>
 
 /** What a list has already would become more of it: only what is in none is sent, once for the effect's key. */
-export async function join(context: EffectContext<Params>): Promise<readonly DomainEvent[]> {
+export async function join(context: EffectContext<Params>): Promise<Result> {
   const { attempt, products, shopping } = context.params
   const call = { ...callOf(context), key: context.key, credentials: context.config.credentials, shopping }
   const before = await askAsCustomer(call, wishlistsQuery, {})

@@ -3,12 +3,14 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
 import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { type Cart, cart, orderingProblem } from '../../wire/ordering/ordering.ts'
 import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
 
-export async function change(context: EffectContext<CartCall>): Promise<DomainEvent[]> {
+type Result = readonly EventIn<typeof orderingCartEvents>[]
+
+export async function change(context: EffectContext<CartCall>): Promise<Result> {
   const { params } = context
   const answer = await post(context)
   if ('cart' in answer) {
@@ -20,7 +22,7 @@ export async function change(context: EffectContext<CartCall>): Promise<DomainEv
   return [orderingCartEvents.failed({ intent: params.intent, code: answer.problem })]
 }
 
-export async function fetchCart({ params, ports, config, signal }: EffectContext<CartOf>): Promise<DomainEvent[]> {
+export async function fetchCart({ params, ports, config, signal }: EffectContext<CartOf>): Promise<Result> {
   const { delivery, ...ids } = params
   const url = `${config.gateway}/api/ordering/cart?${new URLSearchParams(ids)}`
   const response = await fetchAnswer(ports.http, new Request(url, { headers: checkoutType(delivery), signal }))
@@ -33,7 +35,7 @@ export async function fetchCart({ params, ports, config, signal }: EffectContext
 }
 
 /** 8.3: an answer without items to a change that asks for some means that the limit is reached. */
-function eventOf(params: CartCall, answer: Cart): DomainEvent {
+function eventOf(params: CartCall, answer: Cart): Result[number] {
   if (params.call === 'create') return orderingCartEvents.created({ intent: params.intent, cart: answer })
   const asksForSome = params.call === 'add' || (params.call === 'update' && params.quantity > 0)
   if (asksForSome && answer.items.length === 0) return orderingCartEvents.limitReached({ intent: params.intent })

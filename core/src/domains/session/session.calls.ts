@@ -2,17 +2,19 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { generateCustomerToken, refreshCustomerToken, revokeCustomerToken } from '../../wire/commerce/credentials.ts'
 import { sessionEvents } from './session.events.ts'
 import { RENEWED_COOKIE_DAYS, SIGN_IN_COOKIE_DAYS, expiryOf } from './session.rules.ts'
 import { keepTokens } from './session.storage.ts'
 
+type Result = readonly EventIn<typeof sessionEvents>[]
+
 /** The guest's cart of the ordering API, by the name that its cookie has (3.17.1). */
 const GUEST_CART_COOKIE = 'cartId'
 
 /** 4d.1 */
-export async function signIn(context: EffectContext<{ attempt: string }>): Promise<DomainEvent[]> {
+export async function signIn(context: EffectContext<{ attempt: string }>): Promise<Result> {
   const { params, ports, secrets } = context
   const { email, password } = secrets
   if (email === undefined || password === undefined) throw new LeaflogError('SIGN_IN_FAILED')
@@ -30,7 +32,7 @@ export async function signIn(context: EffectContext<{ attempt: string }>): Promi
 export async function renew(
   context: EffectContext<unknown>,
   held: { accessToken: string; refreshToken: string },
-): Promise<DomainEvent[]> {
+): Promise<Result> {
   const { ports } = context
   const key = await ports.digest(held.refreshToken)
   const answer = await askCommerce({ ...callOf(context), key }, refreshCustomerToken, held)
@@ -39,7 +41,7 @@ export async function renew(
   return [sessionEvents.renewed({ expiresAt: expiryOf(tokens.token) })]
 }
 
-export async function revoke(context: EffectContext<unknown>, token: string): Promise<DomainEvent[]> {
+export async function revoke(context: EffectContext<unknown>, token: string): Promise<Result> {
   await askCommerce({ ...callOf(context), token, keepalive: true }, revokeCustomerToken, {})
   return []
 }

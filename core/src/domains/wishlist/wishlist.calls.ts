@@ -5,7 +5,7 @@ import { isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { type Document, type VariablesOf, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { DomainEvent } from '../../engine/kernel/define-events.ts'
+import type { EventIn } from '../../engine/kernel/define-events.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import { FIRST_LIST, type Wishlist } from '../../wire/commerce/wishlist-model.ts'
 import { wishlistItemInput } from '../../wire/commerce/wishlist-menu-items.ts'
@@ -13,6 +13,8 @@ import * as documents from '../../wire/commerce/wishlists.ts'
 import type { WishlistChange } from './wishlist.events.ts'
 import type { saveParams } from './wishlist.effects.ts'
 import { wishlistEvents } from './wishlist.events.ts'
+
+type Result = readonly EventIn<typeof wishlistEvents>[]
 
 type Context<Params> = EffectContext<Params & { shopping: Shopping }>
 type Ask = <Data, Name extends string>(
@@ -36,14 +38,14 @@ const asking =
       variables,
     )
 
-export async function load(context: Context<unknown>): Promise<readonly DomainEvent[]> {
+export async function load(context: Context<unknown>): Promise<Result> {
   return [wishlistEvents.loaded({ lists: await asking(context)(documents.wishlistsQuery, {}) })]
 }
 
 type Save = z.output<typeof saveParams>
 
 /** A refusal is final; anything else is tried again. */
-export async function save(context: Context<Save>): Promise<readonly DomainEvent[]> {
+export async function save(context: Context<Save>): Promise<Result> {
   const { id } = context.params
   try {
     const { lists, problem } = await perform(asking(context), context.params)

@@ -74,8 +74,22 @@ export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly DomainEvent[]
 }
 
+/** An effect whose types `defineDomain` compares with those of the machine and of the events. */
+export interface TypedEffect<Params, Result extends DomainEvent> extends Effect {
+  /** For the compiler only. */
+  readonly types?: ((params: Params) => Result) | undefined
+}
+
+type Events = readonly DomainEvent[]
+interface EffectOf<Schema extends z.ZodMiniType, Result, Failure> extends Omit<Effect<Schema>, 'run' | 'giveUp'> {
+  readonly run: (context: EffectContext<z.output<Schema>>) => Promise<Result>
+  readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => Failure
+}
+
 /** Parses the stored params before they are used: an outbox row comes from storage. */
-export function defineEffect<Schema extends z.ZodMiniType>(effect: Effect<Schema>): Effect {
+export function defineEffect<Schema extends z.ZodMiniType, Result extends Events, Failure extends Events = never[]>(
+  effect: EffectOf<Schema, Result, Failure>,
+): TypedEffect<Given<z.input<Schema>>, Result[number] | Failure[number]> {
   const { run, giveUp, ...rest } = effect
   const parsed = (context: EffectContext<unknown>) => ({ ...context, params: z.parse(effect.params, context.params) })
   return {
@@ -123,13 +137,44 @@ export interface Domain<
   commands?(context: CommandContext<NoInfer<View>, never>): Commands
 }
 
+type ActionsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actions']>
+type ParamsOf<Action> = Action extends (moment: never, params: infer Params) => unknown
+  ? unknown extends Params
+    ? Record<string, never>
+    : NonNullable<Params>
+  : never
+/** A machine's context is read-only where a schema's type is not. Where any JSON is taken, whatever a machine gives is written as such. */
+type Given<Value> = [z.core.util.JSONType] extends [Value]
+  ? unknown
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
+    : Value
+
+/** Each effect has the name of an action of the machine, takes what the action is given, and says events of its own domain. */
+type LinkedEffects<
+  Machine extends AnyStateMachine,
+  Result extends DomainEvent,
+  Names extends string,
+> = string extends Names
+  ? Readonly<Record<string, Effect>>
+  : {
+      readonly [Name in Names]: Name extends keyof ActionsOf<Machine>
+        ? TypedEffect<ParamsOf<NonNullable<ActionsOf<Machine>[Name]>>, Result>
+        : never
+    }
+
 export const defineDomain = <
   const Name extends string,
   Machine extends AnyStateMachine,
   View,
   Commands extends object = object,
+  Type extends string = string,
+  Names extends string = never,
 >(
-  domain: Domain<Name, Machine, View, Commands>,
+  domain: Domain<Name, Machine, View, Commands> & {
+    readonly events: Readonly<Record<string, EventMeta<Type>>>
+    readonly effects?: LinkedEffects<Machine, DomainEvent<NoInfer<Type>>, Names>
+  },
 ): Domain<Name, Machine, View, Commands> => domain
 
 /** For machines: an action that is an effect does nothing itself; the kernel writes it to the outbox. */

@@ -57,6 +57,9 @@ export type EventOf<Set> = {
   [K in keyof Set]: Set[K] extends EventType<infer Type, infer Data> ? Draft & { type: Type; data: Data } : never
 }[keyof Set]
 
+/** Any event of a set, as an effect says it. */
+export type EventIn<Set extends Readonly<Record<string, EventMeta>>> = DomainEvent<Set[keyof Set]['type']>
+
 export function defineEvents<const Domain extends string, const S extends Specs>(
   domain: Domain,
   specs: S,

@@ -58,6 +58,6 @@ test('[9f.5] a picture of ours stays, and its sizes are ours', () => {
     cleanHtml('<img src="/media/scenes/hero.jpg" alt="A shelf" width="720" height="405" onload="alert(1)">'),
   )
   expect(picture && attributesOf(picture)).toEqual(
-    keptAttributes('img', { src: '/media/scenes/hero.jpg', alt: 'A category', width: '720', height: '405' }),
+    keptAttributes('img', { src: '/media/scenes/hero.jpg', alt: 'A shelf', width: '720', height: '405' }),
   )
 })
