@@ -129,7 +129,10 @@ test('[2b.8] an empty cart links to the categories, and a missing order to the o
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expectAccessible()
   await page.goto('/checkout/placed')
-  await expect(page.getByRole('link', { name: 'Find an order' })).toHaveAttribute('href', '/order-status')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find an order' })).toHaveAttribute(
+    'href',
+    '/order-status',
+  )
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectAccessible()
 })
