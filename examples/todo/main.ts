@@ -10,7 +10,7 @@ const http = async (request: Request): Promise<Response> => {
   return new Response(null, { status: 204 })
 }
 
-const kernel = openKernel({ name: 'todo', domains: [todo], ports: { ...nodePorts(), http } })
+const kernel = openKernel({ name: 'todo', domains: [todo], storage: 'memory', ports: { ...nodePorts(), http } })
 await kernel.start()
 const milk = await kernel.commit(todoEvents.added({ text: 'Buy milk' }))
 await kernel.commit(todoEvents.added({ text: 'Water the plants' }))

@@ -17,7 +17,7 @@ test('I7: what was released is read by this tree', () => {
   expect(brokenPromises(committed, treeOf(allDomains))).toEqual([])
 })
 
-test('core/schemas.lock.json says what the next release stores', () => {
+test('[finding 13] [I7] core/schemas.lock.json says what the next release stores', () => {
   expect(staleEntries(committed, treeOf(allDomains))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { retryAfterOf } from './retry-after.ts'
 const answer = (status: number, headers: Record<string, string>, body = '{}') => new Response(body, { status, headers })
 const of = (...answered: Parameters<typeof answer>) => retryAfterOf(answer(...answered)).retryAfterMs
 
-test('[12] Retry-After of a 429 or 503 is seconds, or a date by the clock of whoever says it; at most an hour', () => {
+test('[finding 12] Retry-After of a 429 or 503 is seconds, or a date by the clock of whoever says it; at most an hour', () => {
   expect(of(503, { 'retry-after': '5' })).toBe(5000)
   expect(of(429, { 'retry-after': ' 0 ' })).toBe(0)
   expect(of(503, { 'retry-after': '86400' })).toBe(3_600_000)
@@ -17,7 +17,7 @@ test('[12] Retry-After of a 429 or 503 is seconds, or a date by the clock of who
   expect(of(503, { date, 'retry-after': 'Tue, 15 Jun 2027 16:00:00 GMT' })).toBe(3_600_000)
 })
 
-test('[12] what says nothing of it, or nothing that can be read, sets no pause', () => {
+test('[finding 12] what says nothing of it, or nothing that can be read, sets no pause', () => {
   for (const [status, headers] of [
     [500, { 'retry-after': '5' }],
     [200, { 'retry-after': '5' }],
@@ -32,7 +32,7 @@ test('[12] what says nothing of it, or nothing that can be read, sets no pause',
 const document = { operationName: 'words', query: 'query words { words }', result: z.unknown() }
 const gateway = 'https://shop.example'
 
-test('[12] an error of such an answer carries it, whatever else the answer says', async () => {
+test('[finding 12] an error of such an answer carries it, whatever else the answer says', async () => {
   const busy = (body: string) => () => Promise.resolve(answer(503, { 'retry-after': '7' }, body))
   const asked = (body: string) => askCommerce({ http: busy(body), gateway }, document, {})
   await expect(asked('{"errors":[{"message":"Later."}]}')).rejects.toMatchObject({

@@ -1,17 +1,17 @@
 /**
  * A file from outside becomes a log, or one clear sentence. Nothing of it is executed, nothing is believed: every line is
- * parsed by schema, keys that could reach a prototype are refused, and events must follow one another.
+ * parsed by schema, a key that could reach a prototype is refused, and events must follow one another.
  */
 import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
-import type { LogEvent } from '../engine/log/event.ts'
+import { DEEPEST, type LogEvent, isFlat } from '../engine/log/event.ts'
 import { type KnownEvent, upcast } from '../engine/log/upcast.ts'
 import { createChecksums } from './checksums.ts'
 import { FORMAT_VERSION, type Header, type Line, type StateLine, line as lineShape } from './format.ts'
 
 /** Longest line that is read, in characters: a menu of 10,000 products is a fifth of it. */
 export const LONGEST_LINE = 32_000_000
-const DEEPEST = 200
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+/** An event's data, and what states put around it. */
+const DEEPEST_LINE = DEEPEST + 50
 
 export interface ReadLog {
   readonly header: Header
@@ -59,7 +59,8 @@ function readLine(text: string, number: number, first: boolean): Line {
   if (text.length > LONGEST_LINE)
     throw new LeaflogError('FILE_TOO_LARGE', `Line ${number} is longer than a log's can be.`)
   const value = parse(text, number, first)
-  if (isHostile(value)) throw new LeaflogError('FILE_HOSTILE', `Line ${number} holds something that no log holds.`)
+  if (!isFlat(value, DEEPEST_LINE, (key) => key !== '__proto__'))
+    throw new LeaflogError('FILE_HOSTILE', `Line ${number} holds something that no log holds.`)
   if (first) checkVersion(value)
   const read = lineShape.safeParse(value)
   if (read.success) return read.data
@@ -95,21 +96,6 @@ function readEvent(event: LogEvent, expected: number, find: (type: string) => Kn
       )
     throw new LeaflogError('FILE_DAMAGED', `Event ${event.seq} (${event.type}) is damaged.`, { cause: error })
   }
-}
-
-/** Walks without recursion, so that depth cannot exhaust the stack. */
-function isHostile(value: unknown): boolean {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue
-    if (next.depth > DEEPEST) return true
-    const isList = Array.isArray(next.value)
-    for (const [key, inner] of Object.entries(next.value)) {
-      if (!isList && FORBIDDEN.has(key)) return true
-      open.push({ value: inner, depth: next.depth + 1 })
-    }
-  }
-  return false
 }
 
 const damaged = (line: number, why: string) =>

@@ -15,7 +15,7 @@ async function open() {
   return { gateway, ports, shop }
 }
 
-test('[12] an add says that it is in the cart, and answered() that the server has taken it', async () => {
+test('[finding 12] an add says that it is in the cart, and answered() that the server has taken it', async () => {
   const { shop } = await open()
   await shop.dispensary.choose('fl_miami')
   const added = await shop.orderingCart.add(wish)
@@ -30,7 +30,7 @@ test('[12] an add says that it is in the cart, and answered() that the server ha
   shop.dispose()
 })
 
-test('[12] waiting for a store, asking, and refused are not the same', async () => {
+test('[finding 12] waiting for a store, asking, and refused are not the same', async () => {
   const { shop, gateway } = await open()
   const waiting = await shop.orderingCart.add(wish)
   expect(waiting).toMatchObject({ outcome: 'waitingForStore', line: null })
@@ -50,7 +50,7 @@ test('[12] waiting for a store, asking, and refused are not the same', async () 
   shop.dispose()
 })
 
-test('[12] [I11] while the network is away an add is queued, and answered() waits until it is back', async () => {
+test('[finding 12] [I11] while the network is away an add is queued, and answered() waits until it is back', async () => {
   const { shop, gateway, ports } = await open()
   await shop.dispensary.choose('fl_miami')
   await (await shop.orderingCart.add(wish)).answered()
@@ -67,7 +67,7 @@ test('[12] [I11] while the network is away an add is queued, and answered() wait
   shop.dispose()
 })
 
-test('[12] the commerce cart says the same', async () => {
+test('[finding 12] the commerce cart says the same', async () => {
   const { shop } = await open()
   const added = await shop.commerceCart.add({ sku: 'a', quantity: 1 })
   expect(added).toMatchObject({ outcome: 'waitingForStore', line: null })

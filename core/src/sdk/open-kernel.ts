@@ -28,6 +28,7 @@ export function logFor({ name, domains, ports, storage }: LogOptions) {
     log: places?.reopen() ?? createMemoryLog(createMemoryStore(newLogId()), newLogId),
     places,
     storage: factory ? 'indexeddb' : 'memory',
+    problem: factory || storage === 'memory' ? undefined : 'STORAGE_UNAVAILABLE',
     fallback: (from) => {
       const store = createMemoryStore(newLogId(), from)
       return { log: createMemoryLog(store, newLogId), position: store.head }

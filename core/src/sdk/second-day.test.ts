@@ -188,7 +188,7 @@ test('finding 2, I7: data that a build does not take is left as it is, and ackno
   expect(tapeOf(tab.kernel.state$.value).ids).toHaveLength(1)
 })
 
-describe('finding 4 and 5, I10: state and outbox', () => {
+describe('findings 4, 5 and 10, I10: state and outbox', () => {
   const answers =
     (by: string): JobCall =>
     async ({ params }) => [jobEvents.done({ job: params.job, by })]

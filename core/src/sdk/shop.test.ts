@@ -14,6 +14,7 @@ function setUp(gateway: FakeGateway = createFakeGateway()) {
   const options = {
     gateway: 'https://shop.example',
     brand: 'fernhill',
+    storage: 'memory' as const,
     ports,
     exitUrl: 'https://elsewhere.example',
     externalShops: { OH: 'https://ohio.example' },
@@ -22,6 +23,15 @@ function setUp(gateway: FakeGateway = createFakeGateway()) {
 }
 
 const wish = { productId: 'p1', option: '3.5g', quantity: 1 }
+
+test('[finding 12] I8: where there is no IndexedDB, the shop goes on in memory and says so', async () => {
+  const { ports, options } = setUp()
+  const { storage: _, ...asked } = options
+  const shop = await createShop(asked)
+  expect(shop.storage.value).toEqual({ kind: 'memory', problem: 'STORAGE_UNAVAILABLE', readOnly: false })
+  expect(ports.seen.reports.map(({ code }) => code)).toEqual(['STORAGE_UNAVAILABLE'])
+  shop.dispose()
+})
 
 test('the whole way: gate, store, menu, cart, and the export replays to the same state', async () => {
   const { gateway, ports, options } = setUp()

@@ -181,7 +181,7 @@ test('[I10] while a change waits, and one shops where it can be sent, something 
   )
 })
 
-test('[9 clocks] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
+test('[finding 9] [I11] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
   fc.assert(
     fc.property(walks, (path) => {
       let before = walkFrom()

@@ -48,7 +48,7 @@ test('[I7] every state of the menus is kept, and is the same when it is read aga
   fc.assert(fc.property(walks, (path) => void along(path, (walk) => expectKept(domain, menuSaved, walk))))
 })
 
-test('[9 clocks] however the clock jumps, once or for good: a menu that is opened after its hour is fetched', () => {
+test('[finding 9] [I11] however the clock jumps, once or for good: a menu that is opened after its hour is fetched', () => {
   fc.assert(
     fc.property(walks, jump, (path, last) => {
       const ended = along(path, () => {})

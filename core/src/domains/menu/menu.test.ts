@@ -68,7 +68,7 @@ test('for a store without a cached menu only the change is stored', () => {
   )
 })
 
-test('[9 clocks] a menu that was fetched while the clock was ahead is fetched again once it is right', () => {
+test('[finding 9] [I11] a menu that was fetched while the clock was ahead is fetched again once it is right', () => {
   const year = 365 * 86_400_000
   const ahead = given().when(open(), year).when(loaded())
   expect(ahead.when(open(), -year).effects).toHaveLength(1)

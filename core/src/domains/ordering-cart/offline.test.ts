@@ -49,7 +49,7 @@ test('[I11] since when the network is away does not move with further tries', ()
   expect(view(lost(again, intentOf(again))).waitingSince).toBe(since)
 })
 
-test('[I11] twenty adds in an hour offline arrive as one cart: one change a line, in order, without what was taken out', () => {
+test('[finding 3] [I11] twenty adds in an hour offline arrive as one cart: one change a line, in order, without what was taken out', () => {
   const wished = given(chooseMiami()).when(add(1, 'a'))
   let shop = lost(wished, wished.id)
   const wishes: [string, number][] = []
@@ -167,7 +167,7 @@ test('[I10] a change of a cart that is gone, where no other can be made, is refu
   )
 })
 
-test('[9 clocks] changes that wait are tried again though the clock was a year ahead when the network went', () => {
+test('[finding 9] [I11] changes that wait are tried again though the clock was a year ahead when the network went', () => {
   const year = 31_536_000_000
   const asked = shopping().when(add(2), year)
   const back = lost(asked, asked.id).when(add(1, 'p2'), -year)

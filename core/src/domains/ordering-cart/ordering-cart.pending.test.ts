@@ -129,7 +129,7 @@ test('[I10] while a change waits for its answer, and only then, a call is under 
   )
 })
 
-test('[9 clocks] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
+test('[finding 9] [I11] no wait is longer than it may be, so one that seems to be was set by a clock that has been set back', () => {
   fc.assert(
     fc.property(walks, (path) => {
       let before = walkFrom()

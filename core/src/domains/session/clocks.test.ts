@@ -14,13 +14,13 @@ const activeAhead = () => {
   return signedIn.when(sessionEvents.active({}), YEAR)
 }
 
-test('[9 clocks] [9d.4] activity counts again as soon as the clock is set back', () => {
+test('[finding 9] [I11] [9d.4] activity counts again as soon as the clock is set back', () => {
   const back = activeAhead().when(sessionEvents.active({}), -YEAR)
   expect(back.refused).toBeNull()
   expect(back.when(sessionEvents.active({}), 1).refused).toBeNull()
 })
 
-test('[9 clocks] [9d.3] a session that was active in the future is idle when it is looked at, until somebody acts', () => {
+test('[finding 9] [I11] [9d.3] a session that was active in the future is idle when it is looked at, until somebody acts', () => {
   const looked = activeAhead().when(sessionEvents.checked({ tick: 0 }), -YEAR)
   expect(looked.refused).toBeNull()
   expect(looked.effects.map(({ effect }) => effect)).not.toContain('session.renew')

@@ -4,6 +4,7 @@ import { isLeaflogError } from '../../errors/errors.ts'
 import { createCounterDomain, counterEvents } from '../../testing/counter-domain.ts'
 import { createFakePorts } from '../../testing/fake-ports.ts'
 import { createCheckEvent } from './check-event.ts'
+import { DEEPEST } from '../log/event.ts'
 import { defineDomain } from './define-domain.ts'
 import { type DomainEvent, defineEvents } from './define-events.ts'
 import { createFolder } from './fold.ts'
@@ -65,4 +66,11 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
 ])('an event whose data is %s is refused with the field', (_, data) => {
   expect(refusal({ type: 'counter.added', v: 1, data })).toEqual([{ path: 'by', reason: 'expected number' }])
+})
+
+test('[finding 12] data that is nested deeper than an export is read is refused', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+  const reasons = (depth: number) => refusal({ type: 'counter.added', v: 1, data: { by: 1, more: nested(depth) } })
+  expect(reasons(DEEPEST + 1)).toEqual([{ path: '', reason: 'is nested more than 150 deep' }])
+  expect(reasons(DEEPEST)).toMatchObject({ event: { data: { by: 1 } } })
 })

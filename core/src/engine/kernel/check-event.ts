@@ -1,6 +1,6 @@
 /** From an event to what may be written: what is written is what will be read (I1), and holds no secret (I5). */
 import { type Issue, LeaflogError } from '../../errors/errors.ts'
-import { type Draft, asWritten } from '../log/event.ts'
+import { DEEPEST, type Draft, asWritten, isFlat } from '../log/event.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type DomainEvent, splitSecrets } from './define-events.ts'
 import type { Folder } from './fold.ts'
@@ -21,6 +21,7 @@ export function createCheckEvent(folder: Folder, ports: Pick<Ports, 'clock' | 'i
     const known = folder.find(type)
     if (!known || v !== known.v) throw invalid([{ path: '', reason: `there is no event ${type} v${v}` }])
     const { data, secrets } = splitSecrets(known.schema, isRecord(event.data) ? event.data : {})
+    if (!isFlat(data, DEEPEST)) throw invalid([{ path: '', reason: `is nested more than ${DEEPEST} deep` }])
     const read = known.schema.safeParse(data)
     if (!read.success) throw invalid(issuesOf(read.error))
     return { event: { id: ports.ids.next(), at, type, v, data: asWritten(read.data), tab, cause }, secrets }

@@ -168,7 +168,7 @@ test('what is over needs no timer', async () => {
   expect(clock.timers()).toBe(0)
 })
 
-test('[9 clocks] a wait that is further ahead than it can be was set by a clock that has been set back: it is over', async () => {
+test('[finding 9] [I11] a wait that is further ahead than it can be was set by a clock that has been set back: it is over', async () => {
   const { all, fired, timers } = world(yes)
   const year = 31_536_000_000
   all.listed = [

@@ -1,4 +1,5 @@
 /** What a kernel needs, and what it may be told. */
+import type { ErrorCode } from '../../errors/errors.ts'
 import type { Head, Log } from '../log/log.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
@@ -21,6 +22,8 @@ export interface KernelOptions {
   readonly places?: LogPlaces | undefined
   readonly fallback: Fallback
   readonly storage: StorageStatus['kind']
+  /** Why it is kept there, where that is not what was asked for. */
+  readonly problem?: ErrorCode | undefined
   readonly tab: string
   readonly seed?: InitialEvents
   readonly config?: CommitQueueConfig

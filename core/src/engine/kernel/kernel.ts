@@ -17,7 +17,7 @@ import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
 import { seedsOf } from './seeds.ts'
 import { createStorageRetry } from './storage-retry.ts'
-import { type StorageStatus, statusAfter } from './storage-status.ts'
+import { firstStatus, statusAfter } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
 import { createConditions } from './conditions.ts'
 
@@ -43,7 +43,7 @@ export function createKernel(options: KernelOptions) {
 
   const state$ = new BehaviorSubject<State>(seeds.state)
   const events$ = new Subject<LogEvent>()
-  const storage$ = new BehaviorSubject<StorageStatus>({ kind: options.storage, problem: null, readOnly: false })
+  const storage$ = new BehaviorSubject(firstStatus(options.storage, options.problem))
 
   const commitQueue = createCommitQueue({
     log: options.log,
@@ -182,6 +182,7 @@ export function createKernel(options: KernelOptions) {
 
   const begin = async () => {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
+    if (options.problem) ports.report(options.problem, 'there is no IndexedDB')
     listening.toTabs(onHint, onWake)
     const state = await commitQueue.open(() => (seedIsTaken && seeds.drafts.length ? [unanswered(seeds.drafts)] : []))
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')

@@ -10,6 +10,12 @@ export interface StorageStatus {
   readonly readOnly: boolean
 }
 
+export const firstStatus = (kind: StorageStatus['kind'], problem: ErrorCode | null = null): StorageStatus => ({
+  kind,
+  problem,
+  readOnly: false,
+})
+
 /** What is said after trouble; `wanted` is where the log belongs. */
 export function statusAfter(
   answer: Answer,

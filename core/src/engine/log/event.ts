@@ -17,6 +17,24 @@ export const asWritten = (value: unknown): Json => parseJson(JSON.stringify(valu
 
 export const json: z.ZodMiniType<Json> = z.json()
 
+/** How deep the data of an event may be nested: whoever reads it, in an export too, walks down into it. */
+export const DEEPEST = 150
+
+/** Walks without recursion, so that depth cannot exhaust the stack. `isAllowed` is asked about each object's keys. */
+export function isFlat(value: unknown, deepest: number, isAllowed: (key: string) => boolean = () => true): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue
+    if (next.depth > deepest) return false
+    const isList = Array.isArray(next.value)
+    for (const [key, inner] of Object.entries(next.value)) {
+      if (!isList && !isAllowed(key)) return false
+      open.push({ value: inner, depth: next.depth + 1 })
+    }
+  }
+  return true
+}
+
 export interface LogEvent<Type extends string = string, Data = unknown> {
   /** UUIDv7, made before the append, so that a retry recognises its own event. */
   readonly id: string
