@@ -187,6 +187,7 @@ const windowPage: Page = {
   },
   reload: () => globalThis.location?.reload(),
   scrollToTop: () => globalThis.scrollTo?.({ top: 0 }),
+  origin: () => (typeof location === 'undefined' ? '' : location.origin),
 }
 
 const tagManager: DataLayer = {

@@ -31,6 +31,7 @@ export function nodePorts({ report }: { report?: Report } = {}): PlatformPorts {
       openTab: () => {},
       go: () => {},
       scrollToTop: () => {},
+      origin: () => '',
     },
   }
 }

@@ -59,6 +59,8 @@ export interface Page {
   setHash(hash: string): void
   reload(): void
   scrollToTop(): void
+  /** Where the page is from, such as `https://shop.example`; '' outside browsers. */
+  origin(): string
 }
 
 /** The signed-in customer's token, for calls on their behalf. It never leaves memory and storage (I5). */

@@ -1,11 +1,11 @@
 /**
- * npm run replay -- FILE [--at SEQ] [--diff A B] [--json] [--brand NAME]
+ * npm run replay -- FILE [--at SEQ] [--diff A B] [--json] [--brand NAME] [--origin URL]
  *                   FILE --as-test [--at SEQ] [--from SEQ] [--domain NAME] [--expect PATH=VALUE] [--out FILE]
  *                   FILE --redact [--out FILE]
  *
  * Prints the timeline, one state, what changed between two, the log as a test, or the log without personal data. Exit
  * codes: 0 the replay ends where the recording ended, 1 it does not or the file was changed, 2 the file cannot be read, is of
- * another brand than was asked for, or the command is wrong.
+ * another brand or origin than was asked for, or the command is wrong.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ import { redact } from './redact.ts'
 import { type Replay, replay } from './replay.ts'
 
 const USAGE = [
-  'usage: npm run replay -- FILE [--at SEQ] [--diff A B] [--json] [--brand NAME]',
+  'usage: npm run replay -- FILE [--at SEQ] [--diff A B] [--json] [--brand NAME] [--origin URL]',
   '       npm run replay -- FILE --as-test [--at SEQ] [--from SEQ] [--domain NAME] [--expect PATH=VALUE] [--out FILE]',
   '       npm run replay -- FILE --redact [--out FILE]',
 ].join('\n')
@@ -35,6 +35,8 @@ interface Options {
   readonly out: string | null
   /** Whose log it should be. */
   readonly brand: string | null
+  /** Which page it should be from. */
+  readonly origin: string | null
 }
 
 class UsageError extends Error {}
@@ -56,6 +58,7 @@ function readArguments(args: readonly string[]): Options {
       redact: flag,
       out: text,
       brand: text,
+      origin: text,
     },
   })
   const [file, second] = positionals
@@ -76,6 +79,7 @@ function readArguments(args: readonly string[]): Options {
     expect: values.expect === undefined ? null : toExpectation(values.expect),
     out: values.out ?? null,
     brand: values.brand ?? null,
+    origin: values.origin ?? null,
   }
 }
 
@@ -148,9 +152,11 @@ async function main(args: readonly string[]): Promise<number> {
     const wish = readArguments(orderArguments(args))
     const lines = await readLines(wish.file)
     const replayed = replay(lines)
-    const { brand } = replayed.header
+    const { brand, origin = 'no page' } = replayed.header
     if (wish.brand !== null && wish.brand !== brand)
       throw new UsageError(`This log is of the brand ${brand}, not ${wish.brand}.`)
+    if (wish.origin !== null && wish.origin !== origin)
+      throw new UsageError(`This log is from ${origin}, not ${wish.origin}.`)
     if (wish.as === 'text') for (const line of print(replayed, wish)) process.stdout.write(`${line}\n`)
     else await give(wish.as === 'test' ? testOf(replayed, wish) : redact(lines), wish.out)
     const { altered } = replayed

@@ -46,6 +46,15 @@ test('an edited line is named', async () => {
   expect(noticed.err).toMatch(new RegExp(`^Line ${themes + 1} is not as it was exported`))
 })
 
+test('[finding 12] the log of another page is named', async () => {
+  await expectRefusal(
+    recorded,
+    /^This log is from no page, not https:\/\/shop\.example\.\n$/,
+    '--origin',
+    'https://shop.example',
+  )
+})
+
 test('another brand and an unknown flag are named', async () => {
   await expectRefusal(recorded, /^This log is of the brand fernhill, not other\.\n$/, '--brand', 'other')
   await expectRefusal(recorded, /^Unknown option '--wat'\.\nusage:/, '--wat')

@@ -6,18 +6,21 @@ import { FORMAT_VERSION, type Line } from './format.ts'
 
 export interface ExportOptions {
   readonly brand: string
+  /** '' for none. */
+  readonly origin: string
   readonly at: number
   /** Embeds the texts that events refer to (menus). */
   readonly blobs: boolean
 }
 
-export async function exportLog(kernel: Kernel, { brand, at, blobs }: ExportOptions): Promise<string> {
+export async function exportLog(kernel: Kernel, { brand, origin, at, blobs }: ExportOptions): Promise<string> {
   const { tail, state, tabBase } = await kernel.dump()
   const lines: unknown[] = [
     {
       kind: 'header',
       leaflog: FORMAT_VERSION,
       brand,
+      ...(origin !== '' && { origin }),
       exportedAt: at,
       tab: kernel.tab,
       domains: kernel.folder.hash,

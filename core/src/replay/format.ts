@@ -20,6 +20,8 @@ export const header = z.object({
   kind: z.literal('header'),
   leaflog: z.int().check(z.minimum(1)),
   brand: z.string(),
+  /** Of the page that exported it; older files and those of scripts have none. */
+  origin: z.optional(z.string()),
   exportedAt: z.number(),
   tab: z.string(),
   /** Fingerprint of the domains that wrote it. */

@@ -33,6 +33,14 @@ test('[finding 12] I8: where there is no IndexedDB, the shop goes on in memory a
   shop.dispose()
 })
 
+test('[finding 12] an export says which page it is from', async () => {
+  const { ports, options } = setUp()
+  const page = { ...ports.page, origin: () => 'https://shop.example' }
+  const shop = await createShop({ ...options, ports: { ...ports, page } })
+  expect(replay(await shop.log.export()).header).toMatchObject({ brand: 'fernhill', origin: 'https://shop.example' })
+  shop.dispose()
+})
+
 test('the whole way: gate, store, menu, cart, and the export replays to the same state', async () => {
   const { gateway, ports, options } = setUp()
   const shop = await createShop(options)

@@ -111,7 +111,12 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
        * by pseudonyms, for showing it to others: it replays all the same.
        */
       async export({ blobs = false, redacted = false }: { blobs?: boolean; redacted?: boolean } = {}): Promise<string> {
-        const text = await exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs })
+        const text = await exportLog(kernel, {
+          brand: settings.brand,
+          origin: ports.page.origin(),
+          at: ports.clock.now(),
+          blobs,
+        })
         return redacted ? (await import('../replay/redact.ts')).redact(text) : text
       },
       /** Records that could not be read and were cut out of the log, as JSON lines for a bug report; null where there are none. */

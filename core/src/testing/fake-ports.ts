@@ -157,6 +157,7 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
       openTab: (url: string) => void opened.push(url),
       go: (url: string) => void went.push(url),
       scrollToTop: () => void (scrolls += 1),
+      origin: () => '',
     },
     dataLayer: { push: (entry: Readonly<Record<string, unknown>>) => void pushed.push(entry) },
     beacon: (url: string, json: string) => beacons.push({ url, json }) > 0,

@@ -30,6 +30,7 @@ export function nullPorts(kept: KeptPorts, then: () => KeptThen): Ports {
       setHash: nothing,
       reload: nothing,
       scrollToTop: nothing,
+      origin: () => '',
     },
     dataLayer: { push: nothing },
     beacon: () => false,
