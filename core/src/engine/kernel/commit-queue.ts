@@ -17,13 +17,11 @@ import { createLogFollower } from './follow-log.ts'
 import { createLogMoves } from './move-log.ts'
 import type { Opened } from './open-log.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { type Queued, asLeaflogError, rejectAll, unanswered } from './queue.ts'
+import { type Phase, type Queued, asLeaflogError, closedBy, rejectAll, unanswered } from './queue.ts'
 
 /** Requests of one transaction at most. */
 const BATCH = 256
 const NO_HEAD: Head = { logId: '', seq: 0, floor: 0, snapshotSeq: 0 }
-
-const CLOSED = { disposed: 'SHOP_DISPOSED', 'read-only': 'READ_ONLY' } as const
 
 export function createCommitQueue(options: CommitQueueOptions) {
   const { places } = options
@@ -42,7 +40,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   let reconciling = true
   let returning = false
   let trouble: LeaflogError | null = null
-  let phase: 'new' | 'open' | 'read-only' | 'disposed' = 'new'
+  let phase: Phase = 'new'
   let busy = false
   const dumps = createDumpRequests()
   const deciding = { ...options.deciding, isWhole: () => skipped === null }
@@ -183,9 +181,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
   }
 
-  /** Why nothing can be asked any more. */
-  const closedBy = () => (phase === 'disposed' || phase === 'read-only' ? new LeaflogError(CLOSED[phase]) : null)
-
   return {
     /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
     async open(seeds: () => readonly Queued[]): Promise<State> {
@@ -197,6 +192,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
         if (first.length) await appendBatch(first)
       } catch (error) {
         onFailure(error, first.length > 0 ? first : seeds())
+        // In memory they are decided at once too: a verified visitor is not shown the gate in between.
+        if (moves.isInMemory() && isAsked()) await appendBatch(waiting())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
       if (phase === 'new') phase = 'open'
@@ -207,7 +204,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
     enqueue: (request: CommitRequest) =>
       new Promise<readonly Verdict[]>((resolve, reject) => {
-        const error = closedBy()
+        const error = closedBy(phase)
         if (error) return reject(error)
         queue.push({ request, resolve, reject })
         work()
@@ -235,7 +232,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     state: () => committed,
     /** Everything stored, shown to `look` together with the state that it leads to. */
     dump<T>(look: (tail: Tail, state: State) => T): Promise<T> {
-      const error = closedBy()
+      const error = closedBy(phase)
       if (error) return Promise.reject(error)
       const shown = dumps.add(look)
       work()

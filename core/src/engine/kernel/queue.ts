@@ -28,3 +28,11 @@ export const nameOf = (error: unknown): string => (error instanceof Error ? erro
 
 /** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
 export const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))
+
+export type Phase = 'new' | 'open' | 'read-only' | 'disposed'
+
+/** Why nothing can be asked of a queue any more; null where something can. */
+export function closedBy(phase: Phase): LeaflogError | null {
+  if (phase === 'disposed') return new LeaflogError('SHOP_DISPOSED')
+  return phase === 'read-only' ? new LeaflogError('READ_ONLY') : null
+}
