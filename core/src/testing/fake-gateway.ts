@@ -96,9 +96,11 @@ export function createFakeGateway(customers: FakeCustomers | null = null): FakeG
     if (!pathname.startsWith('/api/ordering/cart/')) return 404
     const key = request.headers.get('idempotency-key') ?? ''
     gateway.keys.push(key)
+    const body = sentBody.parse(await request.json())
+    // Looked for and changed at once: the real one, too, takes one request of a key at a time.
     const known = answered.get(key)
     if (known) return known
-    const changed = change(pathname.slice('/api/ordering/cart/'.length), sentBody.parse(await request.json()))
+    const changed = change(pathname.slice('/api/ordering/cart/'.length), body)
     if (typeof changed === 'object') answered.set(key, changed)
     return changed
   }

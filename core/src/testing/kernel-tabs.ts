@@ -14,6 +14,7 @@ import {
   createFakeChannels,
   createFakePorts,
   createFakePresence,
+  type VirtualClock,
   createVirtualClock,
   noCredentials,
 } from './fake-ports.ts'
@@ -110,8 +111,10 @@ export interface TabOptions {
 export function createKernelTabs(store: {
   open(reader?: number): Log
   places?(domains: readonly Domain[], newLogId: () => string): LogPlaces
+  readonly clock?: VirtualClock
+  readonly gateway?: string
 }) {
-  const clock = createVirtualClock(1_000_000)
+  const clock = store.clock ?? createVirtualClock(1_000_000)
   const channels = createFakeChannels()
   const presence = createFakePresence()
   let tabs = 0
@@ -137,7 +140,12 @@ export function createKernelTabs(store: {
         domains,
         places,
         ports: { ...ports, clock: gateClock(clock, gate) },
-        effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
+        effectConfig: {
+          gateway: store.gateway ?? '',
+          exitUrl: 'https://example.com',
+          externalShops: {},
+          credentials: noCredentials,
+        },
         log: gateLog(log(places?.reopen() ?? store.open(readerOf(domains))), gate),
         fallback: (from) => {
           const memory = createMemoryStore(`memory-${(logs += 1)}`, from)

@@ -4,9 +4,9 @@ import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 
 /**
  * Null if nothing waits, a change is in flight, or the network is away. A call that may have reached the server is sent
- * again unchanged.
+ * again unchanged. `cause`: the id of the event that it is sent after; calls of older releases have no key of their own.
  */
-export function nextCall(context: OrderingCartContext, key: string | undefined): CartCall | null {
+export function nextCall(context: OrderingCartContext, cause: string | undefined): CartCall | null {
   const { cart, target, sending, expecting, away, call } = context
   const [intent] = context.queue
   const isPaused = away !== undefined && away.retryAt !== null
@@ -14,18 +14,24 @@ export function nextCall(context: OrderingCartContext, key: string | undefined):
   if (call) return call
   if (!cart) {
     if (!target) return null
-    return createAt(target, intent.id, key)
+    return createAt(target, intent.id, cause)
   }
   const { productId, option, quantity } = intent
-  const to = { key, intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
+  const to = { intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
   const item = itemFor(cart, productId, option)
-  if (!item) return { ...to, call: 'add', productId, option, quantity }
-  if (quantity === 0) return { ...to, call: 'delete', itemId: item.id }
-  return { ...to, call: 'update', itemId: item.id, quantity }
+  // The same change has the same key wherever it is decided: in the log, in memory, or in a log that is taken over.
+  const keyed = (call: string) => ({
+    ...to,
+    key: cause === undefined ? undefined : `${intent.id}/${cart.id}/${call}/${quantity}`,
+  })
+  if (!item) return { ...keyed('add'), call: 'add', productId, option, quantity }
+  if (quantity === 0) return { ...keyed('delete'), call: 'delete', itemId: item.id }
+  return { ...keyed('update'), call: 'update', itemId: item.id, quantity }
 }
 
-export const createAt = ({ storeId, mode, delivery }: Target, intent: string, key: string | undefined): CartCall => ({
-  key,
+/** Each time a cart is needed anew the key is another one: the one before may be gone. */
+export const createAt = ({ storeId, mode, delivery }: Target, intent: string, cause: string | undefined): CartCall => ({
+  key: cause === undefined ? undefined : `${cause}/create`,
   intent,
   call: 'create',
   storeId,

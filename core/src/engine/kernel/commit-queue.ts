@@ -1,6 +1,5 @@
 /**
- * The commit queue: one log, one committed state, one queue. Everything that changes the state goes through one worker, a
- * step at a time; everybody else reads.
+ * One log, one committed state, one queue, and one worker that changes the state, a step at a time; everybody else reads.
  *
  *   enqueue ─> queue ─> log.append(position, decideBatch) ─oncomplete─> adopt ─> onAdopted(state, events)
  *   wake ─────────────> log.read(position) ───────────────────────────> adopt
@@ -17,7 +16,7 @@ import { createLogFollower } from './follow-log.ts'
 import { createLogMoves } from './move-log.ts'
 import type { Opened } from './open-log.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { type Phase, type Queued, asLeaflogError, closedBy, rejectAll, unanswered } from './queue.ts'
+import { type Phase, type Queued, asLeaflogError, closedBy, createWaiting, rejectAll, unanswered } from './queue.ts'
 
 /** Requests of one transaction at most. */
 const BATCH = 256
@@ -29,9 +28,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   let log = options.log
   let head = NO_HEAD
   let committed: State = folder.initial()
-  let queue: Queued[] = []
-  /** What a log asks of itself when it is opened: decided before what anybody else asked for. */
-  const own: Queued[] = []
+  const waiting = createWaiting()
   /** The first event in the log that this build does not know and went on without. */
   let skipped: LogEvent | null = null
   let stale = false
@@ -61,28 +58,34 @@ export function createCommitQueue(options: CommitQueueOptions) {
     skipped = null
     adopt(tail.head, state, [], opened.rebuilt.skipped)
     reconciling = true
-    if (reconciles) own.unshift(unanswered([]))
+    if (reconciles) waiting.first(unanswered([]))
   }
   const current = { log: () => log, head: () => head, state: () => committed, use }
   const moves = createLogMoves(options, {
     ...current,
-    request: (request) => own.unshift({ ...unanswered([]), request }),
+    request: (request) => waiting.first({ ...unanswered([]), request }),
+    async moveTo({ log: next, rebuilt }, request) {
+      const before = [log, head, committed, skipped] as const
+      ;[log, head, committed, skipped] = [next, rebuilt.tail.head, rebuilt.state, rebuilt.skipped]
+      reconciling = true
+      await appendBatch([{ ...unanswered([]), request }]).catch((error: unknown) => {
+        ;[log, head, committed, skipped] = before
+        throw error
+      })
+    },
   })
-
   const follower = createLogFollower(options, { ...current, adopt, isDisposed: () => phase === 'disposed' })
 
-  const waiting = () => [...own.splice(0), ...queue.splice(0)]
-  const isAsked = () => own.length + queue.length + dumps.count() > 0
+  const isAsked = () => waiting.count() + dumps.count() > 0
   const hasWork = () => isAsked() || stale || purging || returning || trouble !== null
   const work = () => {
-    if (busy || phase !== 'open') return
-    busy = true
-    void workThrough()
+    if (!busy && phase === 'open') void workThrough()
   }
 
   const workThrough = async () => {
+    busy = true
     while (phase === 'open' && hasWork()) {
-      const batch = trouble || returning ? [] : [...own.splice(0), ...queue.splice(0, BATCH)]
+      const batch = trouble || returning ? [] : waiting.take(BATCH)
       try {
         if (trouble) await moves.mend(trouble, true).then(() => (trouble = null))
         else if (returning) await moves.toStorage().finally(() => (returning = false))
@@ -97,7 +100,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     busy = false
     options.onRest()
-    if (phase === 'disposed') rejectAll(waiting(), new LeaflogError('SHOP_DISPOSED'))
+    if (phase === 'disposed') rejectAll(waiting.take(), new LeaflogError('SHOP_DISPOSED'))
   }
 
   const compact = async () => {
@@ -127,7 +130,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     )
     if (!tail.continues || !decided.last) {
       await follower.reload(tail)
-      queue = [...batch, ...queue]
+      waiting.again(batch)
       return
     }
     const { state, missed, verdicts, decision, skipped: unknown } = decided.last
@@ -167,11 +170,11 @@ export function createCommitQueue(options: CommitQueueOptions) {
     else if (isLeaflogError(error, 'READ_ONLY') && !places) {
       phase = 'read-only'
       options.onTrouble(error, 'read-only')
-      rejectWith(error, [...batch, ...waiting()])
+      rejectWith(error, [...batch, ...waiting.take()])
     } else if (moves.isInMemory()) {
       rejectWith(error, batch)
     } else {
-      queue = [...batch, ...queue]
+      waiting.again(batch)
       if (isLeaflogError(error, 'LOG_DAMAGED', 'READ_ONLY') && trouble === null) trouble = error
       else {
         trouble = null
@@ -188,12 +191,12 @@ export function createCommitQueue(options: CommitQueueOptions) {
       try {
         await moves.load()
         await moves.takeOver()
-        first = [...own.splice(0), ...seeds(), ...queue.splice(0)]
+        first = waiting.take(Infinity, seeds())
         if (first.length) await appendBatch(first)
       } catch (error) {
         onFailure(error, first.length > 0 ? first : seeds())
         // In memory they are decided at once too: a verified visitor is not shown the gate in between.
-        if (moves.isInMemory() && isAsked()) await appendBatch(waiting())
+        if (moves.isInMemory() && isAsked()) await appendBatch(waiting.take())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
       if (phase === 'new') phase = 'open'
@@ -206,7 +209,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       new Promise<readonly Verdict[]>((resolve, reject) => {
         const error = closedBy(phase)
         if (error) return reject(error)
-        queue.push({ request, resolve, reject })
+        waiting.last({ request, resolve, reject })
         work()
       }),
 
@@ -241,7 +244,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     dispose() {
       phase = 'disposed'
       log.close()
-      rejectWith(new LeaflogError('SHOP_DISPOSED'), waiting())
+      rejectWith(new LeaflogError('SHOP_DISPOSED'), waiting.take())
     },
   }
 }

@@ -18,6 +18,11 @@ export interface Moved {
   use(opened: Opened): void
   /** Before anything else that waits. */
   request(request: CommitRequest): void
+  /**
+   * Writes to another log and goes on with it, which nobody sees before it is written. Rejects, and stays where it is, where it
+   * cannot be written.
+   */
+  moveTo(opened: Opened, request: CommitRequest): Promise<void>
 }
 
 export interface LogMoves {
@@ -83,10 +88,10 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
         const carried = new Set(rows.map(({ id }) => id))
         const drafts = events.filter(({ id }) => !stored.has(id)).map(draftOf)
         const drops = known.filter((id) => !carried.has(id))
-        queue.log().close()
+        const memory = queue.log()
+        await queue.moveTo({ log, rebuilt }, { drafts, settles: null, blobs, carried, drops })
+        memory.close()
         left = null
-        queue.use({ log, rebuilt })
-        queue.request({ drafts, settles: null, blobs, carried, drops })
         onTrouble(new LeaflogError('STORAGE_LOST'), 'back')
         options.onCaughtUp()
         return true

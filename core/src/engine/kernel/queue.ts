@@ -36,3 +36,33 @@ export function closedBy(phase: Phase): LeaflogError | null {
   if (phase === 'disposed') return new LeaflogError('SHOP_DISPOSED')
   return phase === 'read-only' ? new LeaflogError('READ_ONLY') : null
 }
+
+export interface Waiting {
+  /** What a log asks of itself: decided before what anybody else asked for. */
+  first(queued: Queued): void
+  last(queued: Queued): void
+  /** What was taken and not done. */
+  again(batch: readonly Queued[]): void
+  /** What a log asks of itself, then `seeds`, then so many requests of others. */
+  take(most?: number, seeds?: readonly Queued[]): Queued[]
+  count(): number
+}
+
+export function createWaiting(): Waiting {
+  let own: Queued[] = []
+  let others: Queued[] = []
+  return {
+    first: (queued) => void own.unshift(queued),
+    last: (queued) => void others.push(queued),
+    again(batch) {
+      others = [...batch, ...others]
+    },
+    take(most = Infinity, seeds = []) {
+      const taken = [...own, ...seeds, ...others.slice(0, most)]
+      own = []
+      others = others.slice(most)
+      return taken
+    },
+    count: () => own.length + others.length,
+  }
+}

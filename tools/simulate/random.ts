@@ -1,0 +1,30 @@
+/** A seeded source of choices: the same seed makes the same choices (mulberry32). */
+export interface Random {
+  /** From 0 to below 1. */
+  next(): number
+  /** A whole number from 0 to below `below`. */
+  whole(below: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly T[]): T
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed | 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const whole = (below: number): number => Math.floor(next() * below)
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick(list) {
+      const found = list[whole(list.length)]
+      if (found === undefined) throw new RangeError('nothing to pick from')
+      return found
+    },
+  }
+}
