@@ -4,9 +4,13 @@ import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 
 /**
  * Null if nothing waits, a change is in flight, or the network is away. A call that may have reached the server is sent
- * again unchanged. `cause`: the id of the event that it is sent after; calls of older releases have no key of their own.
+ * again unchanged.
+ *
+ * The key of a change is made of the wish and of what is asked: a wish that is sent again, after a loss of power or from another
+ * log, is taken once (I4), and one that asks for something else there is another. A cart is made for an `event`: once for each
+ * that finds none, as a cart may be gone before anything is in it. Without an event there is no key, as in older releases.
  */
-export function nextCall(context: OrderingCartContext, cause: string | undefined): CartCall | null {
+export function nextCall(context: OrderingCartContext, event: string | undefined): CartCall | null {
   const { cart, target, sending, expecting, away, call } = context
   const [intent] = context.queue
   const isPaused = away !== undefined && away.retryAt !== null
@@ -14,24 +18,20 @@ export function nextCall(context: OrderingCartContext, cause: string | undefined
   if (call) return call
   if (!cart) {
     if (!target) return null
-    return createAt(target, intent.id, cause)
+    return createAt(target, intent.id, event)
   }
   const { productId, option, quantity } = intent
-  const to = { intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
+  const delivery = deliversTo(context)
+  const key = (call: string, where: string) => event && [intent.id, call, where, quantity, delivery].join(':')
+  const to = { intent: intent.id, storeId: cart.storeId, delivery, cartId: cart.id }
   const item = itemFor(cart, productId, option)
-  // The same change has the same key wherever it is decided: in the log, in memory, or in a log that is taken over.
-  const keyed = (call: string) => ({
-    ...to,
-    key: cause === undefined ? undefined : `${intent.id}/${cart.id}/${call}/${quantity}`,
-  })
-  if (!item) return { ...keyed('add'), call: 'add', productId, option, quantity }
-  if (quantity === 0) return { ...keyed('delete'), call: 'delete', itemId: item.id }
-  return { ...keyed('update'), call: 'update', itemId: item.id, quantity }
+  if (!item) return { key: key('add', cart.id), ...to, call: 'add', productId, option, quantity }
+  if (quantity === 0) return { key: key('delete', item.id), ...to, call: 'delete', itemId: item.id }
+  return { key: key('update', item.id), ...to, call: 'update', itemId: item.id, quantity }
 }
 
-/** Each time a cart is needed anew the key is another one: the one before may be gone. */
-export const createAt = ({ storeId, mode, delivery }: Target, intent: string, cause: string | undefined): CartCall => ({
-  key: cause === undefined ? undefined : `${cause}/create`,
+export const createAt = ({ storeId, mode, delivery }: Target, intent: string, event: string | undefined): CartCall => ({
+  key: event && [event, 'create', storeId, mode, delivery].join(':'),
   intent,
   call: 'create',
   storeId,
