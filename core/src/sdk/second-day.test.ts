@@ -3,7 +3,11 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Domain } from '../engine/kernel/define-domain.ts'
+import { stateOf } from '../engine/kernel/fold.ts'
 import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
+import type { Log } from '../engine/log/log.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import { noteDomain, noteEvents } from '../testing/counter-domain.ts'
 import { settle } from '../testing/fake-ports.ts'
 import { type JobCall, createJobDomain, jobEvents, jobsOf } from '../testing/job-domain.ts'
 import { type KernelTab, createKernelTabs } from '../testing/kernel-tabs.ts'
@@ -449,6 +453,66 @@ describe('finding 11, I8: memory, and the way back', () => {
     expect(sumOf(tab)).toEqual({ sum: 13, count: 3 })
     expect(sumOf(other)).toEqual({ sum: 13, count: 3 })
     expect(tapeOf(other.kernel.state$.value)).toMatchObject({ copied: [expect.any(String)] })
+  })
+})
+
+describe('finding 11, I8: the way back from memory', () => {
+  const fullDisk = async () => {
+    const profile = createProfile()
+    let isFull = true
+    const full = (log: Log): Log => ({
+      ...log,
+      append: (...given) => (isFull ? Promise.reject(new LeaflogError('STORAGE_FULL')) : log.append(...given)),
+    })
+    const tabs = createKernelTabs({
+      open: () => {
+        throw new Error('the log has its places')
+      },
+      places: (domains, newLogId) => {
+        const real = indexedDbPlaces({ brand: 'test', factory: profile.factory, clock: stillClock, newLogId, domains })
+        return { ...real, reopen: () => full(real.reopen()) }
+      },
+    })
+    const tab = tabs.open({ domains: [sum, noteDomain] })
+    open.push(tab)
+    await tab.kernel.start()
+    await settle()
+    await add(tab, 1)
+    await tab.kernel.commit(noteEvents.written({ text: 'once' }))
+    return { tab, tabs, profile, empty: () => (isFull = false) }
+  }
+  const textsOf = ({ kernel }: KernelTab): unknown => stateOf(kernel.state$.value, noteDomain).context
+
+  test('is not taken while nothing can be written there: nobody sees the state from before in between', async () => {
+    const { tab, tabs } = await fullDisk()
+    const seen = new Set<string>()
+    tab.kernel.state$.subscribe(() => seen.add(JSON.stringify(sumOf(tab))))
+    tab.kernel.storage$.subscribe(({ kind }) => seen.add(kind))
+    await tabs.clock.advance(600_000)
+    expect([...seen]).toEqual(['{"sum":1,"count":1}', 'memory'])
+  })
+
+  test('is taken once it can: what a tab alone keeps has happened once', async () => {
+    const { tab, tabs, empty } = await fullDisk()
+    expect(textsOf(tab)).toEqual({ texts: ['once'] })
+    empty()
+    await tabs.clock.advance(120_000)
+    expect(tab.kernel.storage$.value.kind).toBe('indexeddb')
+    expect([sumOf(tab), textsOf(tab)]).toEqual([{ sum: 1, count: 1 }, { texts: ['once'] }])
+  })
+
+  test('a log that was damaged meanwhile is repaired', async () => {
+    const { tab, tabs, profile, empty } = await fullDisk()
+    const other = await profile.visit([sum, noteDomain])
+    await add(other, 10)
+    await add(other, 100)
+    profile.leave(other)
+    const broken = { first: 2, last: 2, at: 0, text: '[{', sum: 'x' }
+    await meddle(profile.factory, 'segments', (store) => store.put(broken))
+    empty()
+    await tabs.clock.advance(120_000)
+    expect(tab.kernel.storage$.value.kind).toBe('indexeddb')
+    expect(sumOf(tab)).toEqual({ sum: 11, count: 2 })
   })
 })
 

@@ -38,15 +38,32 @@ export interface LogMoves {
   takeOver(): Promise<void>
 }
 
+/** Where storage was left, and what has happened since. */
+interface Left {
+  readonly head: Position
+  readonly state: State
+  readonly rows: readonly string[]
+  readonly events: LogEvent[]
+}
+
 export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMoves {
   const { places, deciding, fallback, onTrouble } = options
   const { folder } = deciding
-  /** Where storage was left, and what has happened since. */
-  let left: { readonly head: Position; readonly rows: readonly string[]; events: LogEvent[] } | null = null
+  let left: Left | null = null
   const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
   const reload = async () => {
     const log = queue.log()
     queue.use({ log, rebuilt: await load(folder, log, queue.state()) })
+  }
+
+  const loadMended = async (log: Log, rest: State) => {
+    try {
+      return await load(folder, log, rest)
+    } catch (error) {
+      if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
+      await log.repair(null)
+      return load(folder, log, rest)
+    }
   }
 
   const moves: LogMoves = {
@@ -57,7 +74,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
 
     toMemory(error) {
       const rows = options.rowsInFlight()
-      left = { head: queue.head(), rows: rows.map(({ id }) => id), events: [] }
+      left = { head: queue.head(), state: queue.state(), rows: rows.map(({ id }) => id), events: [] }
       queue.log().close()
       const from = snapshot()
       const { log, position } = fallback({ snapshot: from, rows })
@@ -71,12 +88,12 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
     /** What was committed in memory is decided once more, in the log that is there now. */
     async toStorage() {
       if (!places || !left) return true
-      const { head, rows: known, events } = left
+      const { head, rows: known, events, state } = left
       const log = places.reopen()
       try {
         const rows = await queue.log().rows()
         const blobs = await blobsOf(queue.log().blob, events, rows)
-        const rebuilt = await load(folder, log, queue.state())
+        const rebuilt = await loadMended(log, state)
         const { logId, afterForget } = rebuilt.tail.head
         if (afterForget && logId !== head.logId && head.logId !== '') {
           log.close()
@@ -87,9 +104,14 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
         const stored = new Set((await log.dump()).events.map(({ id }) => id))
         const carried = new Set(rows.map(({ id }) => id))
         const drafts = events.filter(({ id }) => !stored.has(id)).map(draftOf)
+        // What this tab alone keeps is decided again with them, and once for those that are stored.
+        const again = events.filter(({ id }) => stored.has(id)).reduce(folder.foldTab, rebuilt.state)
         const drops = known.filter((id) => !carried.has(id))
         const memory = queue.log()
-        await queue.moveTo({ log, rebuilt }, { drafts, settles: null, blobs, carried, drops })
+        await queue.moveTo(
+          { log, rebuilt: { ...rebuilt, state: again } },
+          { drafts, settles: null, blobs, carried, drops },
+        )
         memory.close()
         left = null
         onTrouble(new LeaflogError('STORAGE_LOST'), 'back')
