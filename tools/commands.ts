@@ -95,16 +95,6 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./built/main.ts'),
   },
-  simulate: {
-    usage: [
-      'usage: npm run simulate [-- [--seeds N] [--from SEED] [--steps N]]',
-      '       npm run simulate -- --seed SEED [--steps N]',
-      '',
-      'Runs whole shops in virtual time under N seeds (default 1000): tabs that are closed, killed and frozen, a network and a',
-      'storage that fail, clocks that jump, releases and rollbacks. Prints each seed that breaks a promise, as short as it gets.',
-    ],
-    load: () => import('./simulate/main.ts'),
-  },
   mutants: {
     usage: null,
     load: () => import('./mutants/main.ts'),
