@@ -105,7 +105,8 @@ const checks: readonly Check[] = [
   },
   {
     name: 'session -- --minutes 0.1',
-    run: async () => expecting(await script('session', ['--minutes', '0.1'], 3), /The sessions of 0\.1 minutes behaved/),
+    run: async () =>
+      expecting(await script('session', ['--minutes', '0.1'], 3), /The sessions of 0\.1 minutes behaved/),
   },
   {
     name: 'replay, in every way',
