@@ -1,0 +1,59 @@
+/** The last wish for each line of the cart, as the log tells them: without those that were refused, or whose cart is gone. */
+import type { LogEvent } from '../../../core/src/engine/log/event.ts'
+import { fieldsOf, numberOf, textOf } from '../../shared/json.ts'
+import type { History } from './history.ts'
+
+interface Wanted {
+  readonly quantity: number
+  isAnswered: boolean
+}
+
+export function wishesOf(history: History): ReadonlyMap<string, number> {
+  const all = [...history.all()]
+  const [main] = all.map(({ database }) => database)
+  const events = all.filter(({ database }) => database === main).map(({ event }) => event)
+  const wanted = new Map<string, Wanted>()
+  const lines = new Map<string, string>()
+  for (const event of events.toSorted((a, b) => a.seq - b.seq)) follow(event, wanted, lines)
+  return new Map([...wanted].map(([line, { quantity }]) => [line, quantity]))
+}
+
+function follow({ id, type, data }: LogEvent, wanted: Map<string, Wanted>, lines: Map<string, string>): void {
+  const { productId, option, quantity, intent, cart } = fieldsOf(data)
+  const line = lines.get(textOf(intent)) ?? ''
+  switch (type) {
+    case 'orderingCart.addRequested':
+    case 'orderingCart.quantityChanged': {
+      const key = `${textOf(productId)}|${textOf(option)}`
+      lines.set(id, key)
+      wanted.set(key, { quantity: numberOf(quantity), isAnswered: false })
+      break
+    }
+    case 'orderingCart.changed': {
+      const last = wanted.get(line)
+      if (last) last.isAnswered = true
+      break
+    }
+    case 'orderingCart.failed':
+    case 'orderingCart.limitReached':
+      wanted.delete(line)
+      break
+    case 'orderingCart.gone':
+      for (const [key, { isAnswered }] of wanted) if (isAnswered) wanted.delete(key)
+      break
+    case 'session.signedIn':
+      if (cart !== null) wanted.clear()
+      break
+    case 'session.ended':
+    case 'orderingCart.newCartAccepted':
+    case 'orderingCart.newCartDeclined':
+    case 'orderingCart.addCancelled':
+    case 'orderingCart.waitElapsed':
+    case 'dispensary.chosen':
+    case 'dispensary.modeChosen':
+      // From here on it is another cart, or may be.
+      wanted.clear()
+      break
+    default:
+  }
+}
