@@ -26,6 +26,9 @@ export interface AtRest {
   readonly isOneBuild: boolean
 }
 
+/** Rows of this name are left to the build that knows it (I7). */
+const RENAMED = 'orderingCart.send'
+
 const folder = createFolder(allDomains, 'checker')
 
 export async function checkAtRest(world: AtRest): Promise<void> {
@@ -63,7 +66,9 @@ function checkRows(disk: Disk, tabs: readonly Tab[]): void {
   for (const [name, { stores }] of disk.databases) {
     const isBeside = name.includes('-beside-')
     if (!tabs.some((tab) => isParked(tab) === isBeside)) continue
-    const [row] = stores.get('outbox')?.records.values() ?? []
+    const isKnown = (row: unknown) =>
+      fieldsOf(row)['effect'] !== RENAMED || tabs.some(({ build }) => build.name === 'renamed-effect')
+    const row = [...(stores.get('outbox')?.records.values() ?? [])].find(isKnown)
     if (row !== undefined) throw new Violation('no row is left over (I10)', `${name}: ${JSON.stringify(row)}`)
   }
 }

@@ -1,7 +1,11 @@
 /** The last wish for each line of the cart, as the log tells them: without those that were refused, or whose cart is gone. */
+import { allDomains } from '../../../core/src/domains/domains.ts'
+import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 import { fieldsOf, numberOf, textOf } from '../../shared/json.ts'
 import type { History } from './history.ts'
+
+const folder = createFolder(allDomains, 'checker')
 
 interface Wanted {
   readonly quantity: number
@@ -14,9 +18,17 @@ export function wishesOf(history: History): ReadonlyMap<string, number> {
   const events = all.filter(({ database }) => database === main).map(({ event }) => event)
   const wanted = new Map<string, Wanted>()
   const lines = new Map<string, string>()
-  for (const event of events.toSorted((a, b) => a.seq - b.seq)) follow(event, wanted, lines)
+  let state = folder.initial()
+  for (const event of events.toSorted((a, b) => a.seq - b.seq)) {
+    state = folder.foldShared(state, event)
+    if (!isAsked(fieldsOf(state['orderingCart']?.context), event.id)) follow(event, wanted, lines)
+  }
   return new Map([...wanted].map(([line, { quantity }]) => [line, quantity]))
 }
+
+/** It needs a store first, or another cart. */
+const isAsked = ({ asking, waiting }: Record<string, unknown>, id: string): boolean =>
+  fieldsOf(asking)['id'] === id || fieldsOf(fieldsOf(waiting)['intent'])['id'] === id
 
 function follow({ id, type, data }: LogEvent, wanted: Map<string, Wanted>, lines: Map<string, string>): void {
   const { productId, option, quantity, intent, cart } = fieldsOf(data)

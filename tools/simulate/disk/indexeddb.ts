@@ -13,9 +13,16 @@ export interface Sharing {
   readonly transactions: Map<string, Set<SimulatedTransaction>>
   readonly connections: Set<Connection>
   readonly creating: Set<string>
+  /** Called when a handle is closed. */
+  readonly waiting: Set<() => void>
 }
 
-export const createSharing = (): Sharing => ({ transactions: new Map(), connections: new Set(), creating: new Set() })
+export const createSharing = (): Sharing => ({
+  transactions: new Map(),
+  connections: new Set(),
+  creating: new Set(),
+  waiting: new Set(),
+})
 
 export type Connection = ReturnType<typeof connect>
 
@@ -62,12 +69,16 @@ export function createTabStorage(disk: Disk, sharing: Sharing, admits: (begin: (
     let aborted = false
     sharing.creating.add(name)
     disk.databases.set(name, database)
-    request.result = connected(database)
+    const connection = connected(database)
+    request.result = connection
     request.transaction = { abort: () => void (aborted = true) }
     request.onupgradeneeded?.()
     timeline.after(0, () => {
       sharing.creating.delete(name)
-      if (aborted || dead) disk.databases.delete(name)
+      if (aborted || dead) {
+        connection.close()
+        disk.databases.delete(name)
+      }
       if (dead) return
       if (aborted) failRequest(request, new DOMException('aborted', 'AbortError'))
       else request.onsuccess?.()
@@ -84,15 +95,20 @@ export function createTabStorage(disk: Disk, sharing: Sharing, admits: (begin: (
     else succeed(request, connected(database))
   }
 
-  const remove = (request: OpenRequest, name: string, isAsked = false) => {
-    const holding = [...sharing.connections].filter((each) => each.name === name)
-    if (!isAsked) for (const each of holding) each.onversionchange?.()
-    if (holding.length === 0) {
+  /** Waits until nobody holds the database any more; whoever does is asked to let go, and the asker is told. */
+  const remove = (request: OpenRequest, name: string) => {
+    const isHeld = () => [...sharing.connections].some((each) => each.name === name)
+    const tryAgain = () => {
+      if (isHeld()) return false
       disk.databases.delete(name)
-      return succeed(request, undefined)
+      sharing.waiting.delete(tryAgain)
+      if (!dead) succeed(request, undefined)
+      return true
     }
-    if (isAsked) request.onblocked?.()
-    timeline.after(50, () => remove(request, name, true))
+    for (const each of sharing.connections) if (each.name === name) each.onversionchange?.()
+    if (tryAgain()) return
+    sharing.waiting.add(tryAgain)
+    timeline.after(0, () => void (dead || !sharing.waiting.has(tryAgain) || request.onblocked?.()))
   }
 
   const factory = {
@@ -177,6 +193,7 @@ function connect(disk: Disk, sharing: Sharing, database: StoredDatabase, admits:
     close() {
       open = false
       sharing.connections.delete(connection)
+      for (const check of sharing.waiting) check()
     },
     lose() {
       if (!open) return
