@@ -123,7 +123,7 @@ export async function simulate(
       }
       case 'damage': {
         const [database] = profile.disk.databases.keys()
-        if (database !== undefined && profile.disk.damage(database, action.store)) history.damaged(database)
+        if (database !== undefined) profile.disk.damage(database, action.store)
         return
       }
       case 'power-loss': {

@@ -51,6 +51,8 @@ const SAID = new Set([
 ])
 
 const BRAND = 'sim'
+/** The database of the log. */
+export const MAIN = `leaflog2-${BRAND}`
 
 export function openTab({ name, build, profile, isSeeded, retention, watch }: TabOptions): Tab {
   const gate = createGate()

@@ -4,6 +4,7 @@ import { fieldsOf, textOf } from '../../shared/json.ts'
 import type { Gateway } from '../network/gateway.ts'
 import type { History } from './history.ts'
 import type { Look } from './look.ts'
+import { MAIN } from '../browser/tab.ts'
 import { Violation } from './violation.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -31,7 +32,7 @@ export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild 
   if (summary && (summary.subtotal !== subtotal || summary.discounts !== saved || summary.total - summary.taxes !== total))
     throw new Violation('totals are the sum of the lines', `${tab.name}: ${JSON.stringify(summary)} for ${JSON.stringify(lines)}`)
 
-  if (!isOneBuild) return
+  if (!isOneBuild || !history.isWhole(MAIN)) return
   for (const [line, quantity] of wishesOf(history))
     if ((there[line] ?? 0) !== quantity)
       throw new Violation(

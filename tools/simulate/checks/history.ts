@@ -12,8 +12,7 @@ export interface History extends DiskObserver {
   /** Null where it was never committed, or was lost with the power. */
   find(id: string): Stored | null
   all(): Iterable<Stored>
-  /** Events of the database may have been cut out: it was damaged. */
-  damaged(database: string): void
+  /** Nothing was ever taken from it but by its own rules. */
   isWhole(database: string): boolean
   /** Whether a loss of power took it, or damage may have. */
   isExcused(id: string): boolean
@@ -41,7 +40,7 @@ export function createHistory(note: (line: string) => void): History {
         note(`disk: ${id} is lost`)
       }
     },
-    damaged(database) {
+    spoiled(database) {
       broken.add(database)
       for (const [id, each] of stored) if (each.database === database) excused.add(id)
     },

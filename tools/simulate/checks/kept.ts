@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { allDomains } from '../../../core/src/domains/domains.ts'
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
 import { fieldsOf, numberOf } from '../../shared/json.ts'
+import { MAIN } from '../browser/tab.ts'
 import type { Disk } from '../disk/disk.ts'
 import { type History, eventsOf } from './history.ts'
 import type { Look } from './look.ts'
@@ -15,6 +16,12 @@ interface World {
 
 const folder = createFolder(allDomains, 'checker')
 
+/** What was done beside a log that could not be read, and has been taken over into it since, may go there. */
+const takenOver = (disk: Disk, name: string): number => {
+  const { imported } = fieldsOf(disk.store(MAIN, 'meta')?.records.get('head'))
+  return numberOf(fieldsOf(fieldsOf(imported)[name])['seq'])
+}
+
 export function checkKept({ history, disk }: World): void {
   for (const [name, { stores }] of disk.databases) {
     if (!history.isWhole(name)) continue
@@ -26,16 +33,15 @@ export function checkKept({ history, disk }: World): void {
     const floor = numberOf(head['floor'])
     if (floor > 0 && !snapshots.some((seq) => seq >= floor)) throw new Violation('what is dropped is in a snapshot (I6)', `${name}: ${floor}`)
     for (const { database, event } of history.all())
-      if (database === name && event.seq > floor && !ids.has(event.id))
+      if (database === name && event.seq > Math.max(floor, takenOver(disk, name)) && !ids.has(event.id))
         throw new Violation('what was taken is kept (I2)', `${name}: ${event.seq} ${event.type} ${event.id}`)
   }
 }
 
 /** Only for a log that is whole and began with nothing. */
 export function checkFolded({ history }: World, { tab, shared, seq }: Look): void {
-  const [main] = [...history.all()].map(({ database }) => database)
-  if (main === undefined || !history.isWhole(main)) return
-  const events = [...history.all()].filter(({ database }) => database === main).map(({ event }) => event)
+  if (!history.isWhole(MAIN)) return
+  const events = [...history.all()].filter(({ database }) => database === MAIN).map(({ event }) => event)
   const inOrder = events.toSorted((a, b) => a.seq - b.seq)
   const gap = inOrder.findIndex((event, index) => event.seq !== index + 1)
   if (gap >= 0 || inOrder.length !== seq)

@@ -3,6 +3,7 @@ import { allDomains } from '../../../core/src/domains/domains.ts'
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 import { fieldsOf, numberOf, textOf } from '../../shared/json.ts'
+import { MAIN } from '../browser/tab.ts'
 import type { History } from './history.ts'
 
 const folder = createFolder(allDomains, 'checker')
@@ -13,9 +14,7 @@ interface Wanted {
 }
 
 export function wishesOf(history: History): ReadonlyMap<string, number> {
-  const all = [...history.all()]
-  const [main] = all.map(({ database }) => database)
-  const events = all.filter(({ database }) => database === main).map(({ event }) => event)
+  const events = [...history.all()].filter(({ database }) => database === MAIN).map(({ event }) => event)
   const wanted = new Map<string, Wanted>()
   const lines = new Map<string, string>()
   let state = folder.initial()

@@ -47,6 +47,7 @@ export interface Disk {
   /** Runs when a hung disk answers again. */
   whenAwake(run: () => void): void
   committed(transaction: Committed): void
+  remove(database: string): void
   /** The latest relaxed transactions may be lost; says how many were. */
   losePower(): number
   /** A record of this store is damaged; false where there is none. */
@@ -57,6 +58,8 @@ export interface Disk {
 export interface DiskObserver {
   committed(transaction: Committed): void
   lost(transaction: Committed): void
+  /** What a database held is gone: it was deleted, or a record of it was damaged. */
+  spoiled(database: string): void
 }
 
 export function createDisk(timeline: Timeline, random: Random, observer: DiskObserver): Disk {
@@ -85,6 +88,9 @@ export function createDisk(timeline: Timeline, random: Random, observer: DiskObs
       if (!transaction.durable) unflushed.push({ at: now, transaction })
       observer.committed(transaction)
     },
+    remove(database) {
+      if (databases.delete(database)) observer.spoiled(database)
+    },
     losePower() {
       sleeping = []
       const fresh = unflushed.filter(({ at }) => at > timeline.now() - FLUSH_MS)
@@ -104,6 +110,7 @@ export function createDisk(timeline: Timeline, random: Random, observer: DiskObs
       const record = found.records.get(key)
       if (random.chance(0.2)) deleteRecord(found, key)
       else putRecord(found, key, damaged(record, random))
+      observer.spoiled(database)
       return true
     },
   }

@@ -100,7 +100,7 @@ export function createTabStorage(disk: Disk, sharing: Sharing, admits: (begin: (
     const isHeld = () => [...sharing.connections].some((each) => each.name === name)
     const tryAgain = () => {
       if (isHeld()) return false
-      disk.databases.delete(name)
+      disk.remove(name)
       sharing.waiting.delete(tryAgain)
       if (!dead) succeed(request, undefined)
       return true
