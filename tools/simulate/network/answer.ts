@@ -6,6 +6,8 @@ export interface SentRequest {
   readonly body: string
   readonly key: string | null
   readonly token: string | null
+  /** 7a.2: pickup or delivery. */
+  readonly fulfilment: string | null
 }
 
 export interface Answer {

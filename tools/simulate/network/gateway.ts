@@ -69,14 +69,14 @@ export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions
     customers,
     keys,
     handle(request) {
-      const { method, url, body, key } = request
+      const { method, url, body, key, fulfilment } = request
       const { pathname } = url
       if (pathname === '/api/graphql') return graphql(request)
       if (pathname === '/api/rest/stores') return { status: 200, body: stores }
       if (pathname === '/api/ordering/cart') return ordering.read(url.searchParams.get('cartId') ?? '')
       if (method === 'POST' && pathname.startsWith('/api/ordering/cart/')) {
         const name = pathname.slice('/api/ordering/cart/'.length)
-        return once(key, `${pathname} ${body}`, () => ordering.write(name, parsed(body)))
+        return once(key, `${pathname} ${fulfilment} ${body}`, () => ordering.write(name, parsed(body)))
       }
       return refused(404, 'NOT_FOUND')
     },

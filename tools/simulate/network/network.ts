@@ -97,6 +97,7 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
         body: request.body === null ? '' : await request.text(),
         key: request.headers.get('idempotency-key'),
         token: request.headers.get('authorization')?.slice('Bearer '.length) ?? null,
+        fulfilment: request.headers.get('checkouttype'),
       }
       const aborted = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true })

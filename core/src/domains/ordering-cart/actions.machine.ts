@@ -27,7 +27,7 @@ export const base = setup({
 export const send = base.enqueueActions(({ context, event, enqueue: then }) => {
   const next = withoutEmptyChanges(refuseHomeless(context))
   if (next !== context) then.assign(next)
-  const call = nextCall(next, `${event.id}:call`)
+  const call = nextCall(next, event.id)
   if (call === null) return
   then.assign({ sending: call.intent, call })
   then({ type: 'call', params: call })
@@ -36,7 +36,7 @@ export const send = base.enqueueActions(({ context, event, enqueue: then }) => {
 /** Creates an empty cart for the next change. */
 export const createEmpty = base.enqueueActions(({ context, event, enqueue: then }) => {
   if (context.target === null) return
-  const call = createAt(context.target, event.id, `${event.id}:call`)
+  const call = createAt(context.target, event.id, event.id)
   then.assign({ sending: event.id, call })
   then({ type: 'call', params: call })
 })

@@ -160,6 +160,13 @@ test('I6: a merged segment reads like those that it was made of', () => {
   expect(damage(() => mergeSegments([]))).toMatchObject({ code: 'LOG_DAMAGED' })
 })
 
+test('I8: what is not as it was written is told when it is merged: it gets no checksum that says otherwise', () => {
+  const damaged = { ...written(3, 3), text: JSON.stringify([eventAt(3, { at: 9 })]) }
+  expect(damage(() => mergeSegments([written(1, 2), damaged]))).toMatchObject({ code: 'LOG_DAMAGED' })
+  const { sum: _, ...ofFirstRelease } = written(3, 3)
+  expect(mergeSegments([written(1, 2), ofFirstRelease])).toMatchObject({ first: 1, last: 3 })
+})
+
 test('I6: a text speaks of a blob by its whole hash, in a string of its own', () => {
   const [a, b, c] = ['a', 'b', '0'].map((digit) => digit.repeat(64))
   expect([...liveBlobs([`{"x":"blob:${a}","y":["blob:${b}"]}`, `"blob:${c}"`])]).toEqual([a, b, c])

@@ -87,10 +87,11 @@ export function readableEvents(segments: readonly Segment[], after: number): Log
   return found
 }
 
+const isAsWritten = ({ sum, text }: Segment): boolean => sum === undefined || sum === checksum(text)
+
 function readSegment(segment: Segment): LogEvent[] {
   try {
-    if (segment.sum !== undefined && segment.sum !== checksum(segment.text))
-      throw new SyntaxError('not as it was written')
+    if (!isAsWritten(segment)) throw new SyntaxError('not as it was written')
     return storedEvents.parse(JSON.parse(segment.text))
   } catch (cause) {
     throw new LeaflogError('LOG_DAMAGED', `segment ${segment.first} to ${segment.last} cannot be read`, { cause })
@@ -161,8 +162,10 @@ function runsToMerge(segments: readonly Segment[]): Segment[][] {
   return runs
 }
 
-/** One segment out of neighbours, without parsing what is in them. */
+/** One segment out of neighbours, without parsing what is in them. Damage gets no checksum of its own: it is LOG_DAMAGED. */
 export function mergeSegments(run: readonly Segment[]): Segment {
+  const damaged = run.find((segment) => !isAsWritten(segment))
+  if (damaged) throw new LeaflogError('LOG_DAMAGED', `segment ${damaged.first} to ${damaged.last} cannot be read`)
   const first = run[0]
   const last = run.at(-1)
   if (!first || !last) throw new LeaflogError('LOG_DAMAGED', 'no segments to merge')
