@@ -8,6 +8,7 @@ import { grant } from './browser/wishes.ts'
 import { Violation } from './checks/violation.ts'
 import { createHistory } from './checks/history.ts'
 import { checkAlways, createTold } from './checks/always.ts'
+import { createPast } from './checks/known.ts'
 import { checkAtRest } from './checks/at-rest.ts'
 import { GOOD_DISK } from './disk/disk.ts'
 import { createGateway } from './network/gateway.ts'
@@ -60,6 +61,7 @@ export async function simulate(
   let current: BuildName = 'tree'
   let opened = 0
   const names = new Set<BuildName>()
+  const past = createPast()
 
   const open = (slot: number, isSeeded: boolean) => {
     tabs.get(slot)?.close()
@@ -70,6 +72,7 @@ export async function simulate(
     const watch = {
       note,
       told: told.told(name),
+      leftStorage: () => void (past.wasInMemory = true),
       failed: (what: string, error: unknown) =>
         void failures.push(new Violation('no error but ours', `${what}: ${error instanceof Error ? error.stack : String(error)}`)),
     }
@@ -89,7 +92,7 @@ export async function simulate(
     await timeline.pass(REST_MS)
     for (const tab of tabs.values()) tab.ask('open cart', tab.shop.orderingCart.open())
     await timeline.pass(60_000)
-    await checkAtRest({ tabs: [...tabs.values()], timeline, history, gateway, disk: profile.disk, isOneBuild: names.size === 1 })
+    await checkAtRest({ tabs: [...tabs.values()], timeline, history, gateway, disk: profile.disk, isOneBuild: names.size === 1, past })
   }
 
   const happen = async (action: Action): Promise<void> => {
@@ -123,7 +126,7 @@ export async function simulate(
       }
       case 'damage': {
         const [database] = profile.disk.databases.keys()
-        if (database !== undefined) profile.disk.damage(database, action.store)
+        if (database !== undefined && profile.disk.damage(database, action.store)) past.wasDamaged = true
         return
       }
       case 'power-loss': {

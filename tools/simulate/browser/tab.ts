@@ -12,6 +12,7 @@ export interface TabWatch {
   /** An event that the shop says is in the log. */
   readonly told: (event: LogEvent, isStored: boolean) => void
   readonly failed: (what: string, error: unknown) => void
+  readonly leftStorage: () => void
 }
 
 export interface TabOptions {
@@ -71,9 +72,10 @@ export function openTab({ name, build, profile, isSeeded, retention, watch }: Ta
     ...(isSeeded && { seed }),
   })
   shop.events$.subscribe((event) => watch.told(event, shop.storage.value.kind === 'indexeddb'))
-  shop.storage.changes$.subscribe(({ kind, problem, readOnly }) =>
-    watch.note(`${name}: storage is ${kind}${problem === null ? '' : `, ${problem}`}${readOnly ? ', read-only' : ''}`),
-  )
+  shop.storage.changes$.subscribe(({ kind, problem, readOnly }) => {
+    watch.note(`${name}: storage is ${kind}${problem === null ? '' : `, ${problem}`}${readOnly ? ', read-only' : ''}`)
+    if (kind === 'memory') watch.leftStorage()
+  })
 
   const ask = (what: string, answer: Promise<unknown>) => {
     answer.then(

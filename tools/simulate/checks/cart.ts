@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldsOf, textOf } from '../../shared/json.ts'
 import type { Gateway } from '../network/gateway.ts'
 import type { History } from './history.ts'
+import { type Past, isCartTakenOverOld } from './known.ts'
 import type { Look } from './look.ts'
 import { MAIN } from '../browser/tab.ts'
 import { Violation } from './violation.ts'
@@ -12,9 +13,10 @@ interface World {
   readonly gateway: Gateway
   readonly history: History
   readonly isOneBuild: boolean
+  readonly past: Past
 }
 
-export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild }: World): void {
+export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild, past }: World): void {
   const { lines, summary, status } = tab.shop.getState().orderingCart.view
   const cart = fieldsOf(fieldsOf(fieldsOf(fieldsOf(shared['orderingCart'])['state'])['context'])['cart'])
   const cartId = textOf(cart['id'])
@@ -32,7 +34,7 @@ export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild 
   if (summary && (summary.subtotal !== subtotal || summary.discounts !== saved || summary.total - summary.taxes !== total))
     throw new Violation('totals are the sum of the lines', `${tab.name}: ${JSON.stringify(summary)} for ${JSON.stringify(lines)}`)
 
-  if (!isOneBuild || !history.isWhole(MAIN)) return
+  if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
   for (const [line, quantity] of wishesOf(history))
     if ((there[line] ?? 0) !== quantity)
       throw new Violation(
