@@ -15,17 +15,22 @@ export function createStorageRetry(
   { isNeeded, retry }: { readonly isNeeded: () => boolean; readonly retry: () => void },
 ): StorageRetry {
   let cancel = () => {}
-  const wait = (milliseconds: number) => {
+  /** It grows until storage has held for as long: one that takes nothing, though it can be read, is not tried all the time. */
+  let pause = FIRST_MS
+  const wait = () => {
     cancel()
-    if (!isNeeded()) return
-    cancel = clock.after(milliseconds, () => {
-      if (!isNeeded()) return
+    cancel = clock.after(pause, () => {
+      if (!isNeeded()) {
+        pause = FIRST_MS
+        return
+      }
+      pause = Math.min(pause * 2, LONGEST_MS)
       retry()
-      wait(Math.min(milliseconds * 2, LONGEST_MS))
+      wait()
     })
   }
   return {
-    begin: () => wait(FIRST_MS),
+    begin: () => void (isNeeded() && wait()),
     now: () => void (isNeeded() && retry()),
     stop: () => cancel(),
   }
