@@ -22,14 +22,21 @@ interface Task {
 
 const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
-/** More tasks than this in one simulation mean that something goes round in circles. */
-const MOST_STEPS = 2_000_000
+/** More tasks than this within a second of virtual time mean that something goes round in circles. */
+const MOST_IN_A_SECOND = 20_000
 
 export function createTimeline(): Timeline {
   const heap = createHeap()
   let now = 0
   let order = 0
   let steps = 0
+  let second = { at: 0, steps: 0 }
+  const count = () => {
+    steps += 1
+    const at = Math.floor(now / 1000)
+    second = at === second.at ? { at, steps: second.steps + 1 } : { at, steps: 1 }
+    if (second.steps > MOST_IN_A_SECOND) throw new Error('The simulation goes round in circles.')
+  }
   // One turn of Node's loop: all promises settle before the next.
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve))
   return {
@@ -50,8 +57,7 @@ export function createTimeline(): Timeline {
         heap.takeFirst()
         if (task.cancelled) continue
         now = task.at
-        steps += 1
-        if (steps > MOST_STEPS) throw new Error('The simulation does not come to rest.')
+        count()
         task.run()
         await settle()
       }

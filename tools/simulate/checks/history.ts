@@ -12,6 +12,8 @@ export interface History extends DiskObserver {
   /** Null where it was never committed, or was lost with the power. */
   find(id: string): Stored | null
   all(): Iterable<Stored>
+  /** As they were committed, those that were lost since among them. */
+  committedEvents(): Iterable<Stored & { readonly isLost: boolean }>
   /** Nothing was ever taken from it but by its own rules. */
   isWhole(database: string): boolean
   /** Whether a loss of power took it, or damage may have. */
@@ -19,7 +21,7 @@ export interface History extends DiskObserver {
 }
 
 export function createHistory(note: (line: string) => void): History {
-  const stored = new Map<string, Stored & { readonly by: Committed }>()
+  const stored = new Map<string, Stored & { readonly by: Committed; isLost: boolean }>()
   const excused = new Set<string>()
   const broken = new Set<string>()
   return {
@@ -27,15 +29,15 @@ export function createHistory(note: (line: string) => void): History {
       const types: string[] = []
       for (const event of eventsIn(transaction)) {
         if (stored.has(event.id)) continue
-        stored.set(event.id, { database: transaction.database, event, by: transaction })
+        stored.set(event.id, { database: transaction.database, event, by: transaction, isLost: false })
         types.push(`${event.seq} ${event.type} ${event.id}`)
       }
       if (types.length > 0) note(`disk: ${transaction.database}: ${types.join(', ')}`)
     },
     lost(transaction) {
-      for (const [id, { by }] of stored) {
-        if (by !== transaction) continue
-        stored.delete(id)
+      for (const [id, each] of stored) {
+        if (each.by !== transaction) continue
+        each.isLost = true
         excused.add(id)
         note(`disk: ${id} is lost`)
       }
@@ -44,8 +46,12 @@ export function createHistory(note: (line: string) => void): History {
       broken.add(database)
       for (const [id, each] of stored) if (each.database === database) excused.add(id)
     },
-    find: (id) => stored.get(id) ?? null,
-    all: () => stored.values(),
+    find(id) {
+      const found = stored.get(id)
+      return found && !found.isLost ? found : null
+    },
+    all: () => [...stored.values()].filter(({ isLost }) => !isLost),
+    committedEvents: () => stored.values(),
     isWhole: (database) => !broken.has(database),
     isExcused: (id) => excused.has(id),
   }

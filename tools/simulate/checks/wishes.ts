@@ -14,11 +14,16 @@ interface Wanted {
 }
 
 export function wishesOf(history: History): ReadonlyMap<string, number> {
-  const events = [...history.all()].filter(({ database }) => database === MAIN).map(({ event }) => event)
   const wanted = new Map<string, Wanted>()
   const lines = new Map<string, string>()
   let state = folder.initial()
-  for (const event of events.toSorted((a, b) => a.seq - b.seq)) {
+  for (const { database, event, isLost } of history.committedEvents()) {
+    if (database !== MAIN) continue
+    // The server may have heard of it all the same.
+    if (isLost) {
+      wanted.delete(lineOf(event))
+      continue
+    }
     state = folder.foldShared(state, event)
     if (!isAsked(fieldsOf(state['orderingCart']?.context), event.id)) follow(event, wanted, lines)
   }
@@ -29,13 +34,19 @@ export function wishesOf(history: History): ReadonlyMap<string, number> {
 const isAsked = ({ asking, waiting }: Record<string, unknown>, id: string): boolean =>
   fieldsOf(asking)['id'] === id || fieldsOf(fieldsOf(waiting)['intent'])['id'] === id
 
-function follow({ id, type, data }: LogEvent, wanted: Map<string, Wanted>, lines: Map<string, string>): void {
-  const { productId, option, quantity, intent, cart } = fieldsOf(data)
+const lineOf = ({ data }: LogEvent): string => {
+  const { productId, option } = fieldsOf(data)
+  return `${textOf(productId)}|${textOf(option)}`
+}
+
+function follow(event: LogEvent, wanted: Map<string, Wanted>, lines: Map<string, string>): void {
+  const { id, type, data } = event
+  const { quantity, intent, cart } = fieldsOf(data)
   const line = lines.get(textOf(intent)) ?? ''
   switch (type) {
     case 'orderingCart.addRequested':
     case 'orderingCart.quantityChanged': {
-      const key = `${textOf(productId)}|${textOf(option)}`
+      const key = lineOf(event)
       lines.set(id, key)
       wanted.set(key, { quantity: numberOf(quantity), isAnswered: false })
       break

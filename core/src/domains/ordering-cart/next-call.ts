@@ -3,15 +3,12 @@ import { type OrderingCartContext, type Target, itemFor } from './ordering-cart.
 import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 
 /**
- * The key of a call is made of the event that asks for it, and of what is asked: the same event may ask for something else where
- * it is decided again, in another log, after storage was away (I8).
- */
-const keyFor = (event: string | undefined, ...asked: readonly (string | number | boolean)[]): string | undefined =>
-  event && [event, ...asked].join(':')
-
-/**
  * Null if nothing waits, a change is in flight, or the network is away. A call that may have reached the server is sent
  * again unchanged.
+ *
+ * The key of a change is made of the wish and of what is asked: a wish that is sent again, after a loss of power or from another
+ * log, is taken once (I4), and one that asks for something else there is another. A cart is made for an `event`: once for each
+ * that finds none, as a cart may be gone before anything is in it. Without an event there is no key, as in older releases.
  */
 export function nextCall(context: OrderingCartContext, event: string | undefined): CartCall | null {
   const { cart, target, sending, expecting, away, call } = context
@@ -25,7 +22,7 @@ export function nextCall(context: OrderingCartContext, event: string | undefined
   }
   const { productId, option, quantity } = intent
   const delivery = deliversTo(context)
-  const key = (call: string, where: string) => keyFor(event, call, intent.id, where, quantity, delivery)
+  const key = (call: string, where: string) => event && [intent.id, call, where, quantity, delivery].join(':')
   const to = { intent: intent.id, storeId: cart.storeId, delivery, cartId: cart.id }
   const item = itemFor(cart, productId, option)
   if (!item) return { key: key('add', cart.id), ...to, call: 'add', productId, option, quantity }
@@ -34,7 +31,7 @@ export function nextCall(context: OrderingCartContext, event: string | undefined
 }
 
 export const createAt = ({ storeId, mode, delivery }: Target, intent: string, event: string | undefined): CartCall => ({
-  key: keyFor(event, 'create', intent, storeId, mode, delivery),
+  key: event && [event, 'create', storeId, mode, delivery].join(':'),
   intent,
   call: 'create',
   storeId,

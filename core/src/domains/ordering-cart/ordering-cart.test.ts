@@ -15,7 +15,7 @@ test("[4b.1] [9b.5] [4b.5] the label changes to '...', a cart is created, then '
   const wished = given(miami).when(add())
   expect(label(wished)).toBe('...')
   expect(callOf(wished)).toEqual({
-    key: `${wished.id}:create:${wished.id}:101:RECREATIONAL:false`,
+    key: `${wished.id}:create:101:RECREATIONAL:false`,
     intent: wished.id,
     call: 'create',
     storeId: '101',
