@@ -35,7 +35,10 @@ export function describe(action: Action): string {
   const { do: what, ...more } = action
   if (action.do === 'shop') {
     const { want, ...details } = action.wish
-    return `tab ${action.tab}: ${[want, ...Object.values(details)].join(' ')}`
+    return `tab ${action.tab}: ${[want, ...Object.values(details).map(String)].join(' ')}`
   }
-  return [what, ...Object.values(more).map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))].join(' ')
+  return [
+    what,
+    ...Object.values(more).map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))),
+  ].join(' ')
 }

@@ -14,7 +14,9 @@ async function tell(world: World, outcome: Outcome): Promise<void> {
 async function runOne(world: World, seed: number): Promise<void> {
   const outcome = await simulate(world, seed)
   console.log(outcome.trace.join('\n'))
-  console.log(`\nSeed ${seed}: ${outcome.violation === null ? 'no rule is broken' : 'a rule is broken'}, trace ${outcome.hash}\n`)
+  console.log(
+    `\nSeed ${seed}: ${outcome.violation === null ? 'no rule is broken' : 'a rule is broken'}, trace ${outcome.hash}\n`,
+  )
   await tell(world, outcome)
 }
 

@@ -1,10 +1,10 @@
 /** The plan of a seed: days of a visitor, with everything that may go wrong on them. */
 import type { Action, Wish } from './actions.ts'
 import { RELEASES } from './browser/builds.ts'
-import { GOOD_DISK } from './disk/disk.ts'
+import { type DiskWeather, GOOD_DISK } from './disk/disk.ts'
 import { GOOD_NETWORK } from './network/network.ts'
 import { MEMBER } from './network/customers.ts'
-import { products, stores } from './network/ordering.ts'
+import { products } from './network/ordering.ts'
 import { type Random, createRandom } from './random.ts'
 
 const MINUTE = 60_000
@@ -39,7 +39,11 @@ const troublesOf = (random: Random): Troubles => ({
 export function planOf(seed: number): readonly Action[] {
   const random = createRandom(seed, 'plan')
   const troubles = troublesOf(random)
-  const plan: Action[] = [{ do: 'open', tab: 0, seeded: true }, wait(1000), shop(0, { want: 'choose', store: 'fl_miami' })]
+  const plan: Action[] = [
+    { do: 'open', tab: 0, seeded: true },
+    wait(1000),
+    shop(0, { want: 'choose', store: 'fl_miami' }),
+  ]
   const days = 2 + random.below(4)
   for (let day = 0; day < days; day += 1) {
     const actions = 10 + random.below(30)
@@ -78,8 +82,17 @@ function somethingOf(random: Random, troubles: Troubles): readonly Action[] {
     () => ({ do: 'thaw', tab, wakes: random.chance(0.7) }),
     () => ({ do: 'thaw', tab, wakes: random.chance(0.7) }),
   )
-  add(troubles.network, () => networkOf(random), () => networkOf(random))
-  add(troubles.disk, () => diskOf(random), () => diskOf(random), () => ({ do: 'lose-handles', tab }))
+  add(
+    troubles.network,
+    () => networkOf(random),
+    () => networkOf(random),
+  )
+  add(
+    troubles.disk,
+    () => diskOf(random),
+    () => diskOf(random),
+    () => ({ do: 'lose-handles', tab }),
+  )
   add(troubles.damage, () => ({ do: 'damage', store: random.pick(['segments', 'snapshots', 'outbox']) }))
   add(troubles.power, () => ({ do: 'power-loss' }))
   add(troubles.clock, () => ({ do: 'clock', by: random.pick([-YEAR, -DAY, -HOUR, -MINUTE, MINUTE, HOUR, DAY, YEAR]) }))
@@ -87,7 +100,8 @@ function somethingOf(random: Random, troubles: Troubles): readonly Action[] {
     do: 'release',
     build: RELEASES[random.below(troubles.releases)] ?? 'tree',
   }))
-  return [random.pick([happenings[0] ?? (() => wait(0)), ...happenings])()]
+  const [first, ...others] = happenings
+  return first ? [random.pick([first, ...others])()] : []
 }
 
 function networkOf(random: Random): Action {
@@ -113,7 +127,7 @@ function diskOf(random: Random): Action {
   if (random.chance(0.5)) return { do: 'disk', weather: GOOD_DISK }
   return {
     do: 'disk',
-    weather: random.pick([
+    weather: random.pick<Partial<DiskWeather>>([
       { full: true },
       { hung: true },
       { gone: true },
@@ -152,7 +166,6 @@ function wishOf(random: Random, { accounts, releases }: Troubles): Wish {
     )
   }
   if (releases > 1) wishes.push(() => ({ want: 'pin', product }))
-  return random.pick([wishes[0] ?? (() => ({ want: 'go' })), ...wishes])()
+  const [first, ...others] = wishes
+  return first ? random.pick([first, ...others])() : { want: 'go' }
 }
-
-export const storeCodes = stores.map(({ store_code }) => store_code)

@@ -24,7 +24,7 @@ export async function shrink(world: World, failed: Outcome): Promise<Shrunk> {
     return true
   }
   for (let size = Math.ceil(best.plan.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
-    for (let from = 0; from < best.plan.length && tries < MOST_TRIES; )
+    for (let from = 0; from < best.plan.length && tries < MOST_TRIES;)
       if (!(await fails([...best.plan.slice(0, from), ...best.plan.slice(from + size)]))) from += size
   return best
 }

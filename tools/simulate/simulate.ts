@@ -74,7 +74,9 @@ export async function simulate(
       told: told.told(name),
       leftStorage: () => void (past.wasInMemory = true),
       failed: (what: string, error: unknown) =>
-        void failures.push(new Violation('no error but ours', `${what}: ${error instanceof Error ? error.stack : String(error)}`)),
+        void failures.push(
+          new Violation('no error but ours', `${what}: ${error instanceof Error ? error.stack : String(error)}`),
+        ),
     }
     tabs.set(slot, openTab({ name, build, profile, isSeeded, retention, watch }))
   }
@@ -92,7 +94,15 @@ export async function simulate(
     await timeline.pass(REST_MS)
     for (const tab of tabs.values()) tab.ask('open cart', tab.shop.orderingCart.open())
     await timeline.pass(60_000)
-    await checkAtRest({ tabs: [...tabs.values()], timeline, history, gateway, disk: profile.disk, isOneBuild: names.size === 1, past })
+    await checkAtRest({
+      tabs: [...tabs.values()],
+      timeline,
+      history,
+      gateway,
+      disk: profile.disk,
+      isOneBuild: names.size === 1,
+      past,
+    })
   }
 
   const happen = async (action: Action): Promise<void> => {
@@ -130,7 +140,7 @@ export async function simulate(
         return
       }
       case 'power-loss': {
-        for (const slot of [...tabs.keys()]) end(slot, 'kill')
+        for (const slot of Array.from(tabs.keys())) end(slot, 'kill')
         profile.disk.losePower()
         profile.disk.become(GOOD_DISK)
         return open(0, true)
@@ -157,11 +167,14 @@ export async function simulate(
       step += 1
     }
   } catch (error) {
-    const { rule, detail } = error instanceof Violation ? error : new Violation('comes to an end', String(error instanceof Error ? error.stack : error))
+    const { rule, detail } =
+      error instanceof Violation
+        ? error
+        : new Violation('comes to an end', String(error instanceof Error ? error.stack : error))
     violation = { rule, detail, step }
     note(`violated: ${rule}: ${detail}`)
   } finally {
-    for (const slot of [...tabs.keys()]) end(slot, 'kill')
+    for (const slot of Array.from(tabs.keys())) end(slot, 'kill')
   }
   const hash = createHash('sha256').update(trace.join('\n')).digest('hex')
   return { seed, violation, trace, hash, virtualMs: timeline.now(), steps: timeline.steps() }

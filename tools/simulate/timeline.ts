@@ -23,7 +23,7 @@ interface Task {
 const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
 /** More tasks than this within a second of virtual time mean that something goes round in circles. */
-const MOST_IN_A_SECOND = 20_000
+const MOST_IN_A_SECOND = 4000
 
 export function createTimeline(): Timeline {
   const heap = createHeap()
@@ -80,7 +80,7 @@ function createHeap() {
     first: () => tasks[0],
     add(task: Task) {
       tasks.push(task)
-      for (let at = tasks.length - 1; at > 0; ) {
+      for (let at = tasks.length - 1; at > 0;) {
         const above = (at - 1) >> 1
         if (isOrdered(above, at)) break
         swap(above, at)
@@ -91,7 +91,7 @@ function createHeap() {
       const last = tasks.pop()
       if (!last || tasks.length === 0) return
       tasks[0] = last
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const left = 2 * at + 1
         const least = isOrdered(left, left + 1) ? left : left + 1
         if (isOrdered(at, least)) break

@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as core from '../../../core/src/index.ts'
 import { type Variant, type SourceChange, build } from '../../releases/build.ts'
 
 export type BuildName = Variant | 'tree'
-export type Core = typeof import('../../../core/src/index.ts')
+export type Core = typeof core
 
 export interface Build {
   readonly name: BuildName
@@ -26,16 +27,19 @@ export const RELEASES: readonly BuildName[] = [
 ]
 
 /** Loads each build as one file. `defect` is planted into all of them. */
-export async function loadBuilds(names: readonly BuildName[] = RELEASES, defect: SourceChange | null = null): Promise<Builds> {
+export async function loadBuilds(
+  names: readonly BuildName[] = RELEASES,
+  defect: SourceChange | null = null,
+): Promise<Builds> {
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-simulate-'))
   try {
     const builds = new Map<BuildName, Build>()
     for (const name of names) {
       const path = join(folder, `${name}.mjs`)
       await writeFile(path, await build(name === 'tree' ? null : name, defect))
-      const core: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href)
-      if (!isCore(core)) throw new Error(`The build ${name} is no core.`)
-      builds.set(name, { name, core })
+      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href)
+      if (!isCore(module)) throw new Error(`The build ${name} is no core.`)
+      builds.set(name, { name, core: module })
     }
     return builds
   } finally {

@@ -61,7 +61,9 @@ export function createTabPorts(profile: Profile, gate: Gate, report: (line: stri
       },
       alive: () =>
         new Promise((resolve) => {
-          timeline.after(random.next(), () => gate.pass(() => resolve(profile.hasLocks ? new Set(profile.alive) : null)))
+          timeline.after(random.next(), () =>
+            gate.pass(() => resolve(profile.hasLocks ? new Set(profile.alive) : null)),
+          )
         }),
     },
     digest: (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')),

@@ -45,10 +45,25 @@ export interface Tab {
 }
 
 /** How the shop may answer without anything being wrong. */
-const SAID = new Set([
-  ...['EVENT_REJECTED', 'NOT_FOUND', 'NETWORK_FAILED', 'SHOP_DISPOSED', 'STORE_UNKNOWN', 'STORE_REQUIRED', 'READ_ONLY'],
-  ...['SIGN_IN_FAILED', 'WISHLIST_FULL', 'WISHLIST_NOT_SAVED', 'SERVICE_REFUSED', 'SERVICE_UNAVAILABLE', 'NOT_JSON'],
-  ...['CART_LIMIT_REACHED', 'PRODUCT_NOT_FOUND', 'NOT_AUTHORIZED', 'SERVICE_ANSWER_INVALID', 'EVENT_INVALID'],
+const SAID: ReadonlySet<string> = new Set([
+  'EVENT_REJECTED',
+  'NOT_FOUND',
+  'NETWORK_FAILED',
+  'SHOP_DISPOSED',
+  'STORE_UNKNOWN',
+  'STORE_REQUIRED',
+  'READ_ONLY',
+  'SIGN_IN_FAILED',
+  'WISHLIST_FULL',
+  'WISHLIST_NOT_SAVED',
+  'SERVICE_REFUSED',
+  'SERVICE_UNAVAILABLE',
+  'NOT_JSON',
+  'CART_LIMIT_REACHED',
+  'PRODUCT_NOT_FOUND',
+  'NOT_AUTHORIZED',
+  'SERVICE_ANSWER_INVALID',
+  'EVENT_INVALID',
 ])
 
 const BRAND = 'sim'
@@ -57,13 +72,20 @@ export const MAIN = `leaflog2-${BRAND}`
 
 export function openTab({ name, build, profile, isSeeded, retention, watch }: TabOptions): Tab {
   const gate = createGate()
-  const { ports, storage, wake, act, hide, release } = createTabPorts(profile, gate, (line) => watch.note(`${name}: ${line}`))
+  const { ports, storage, wake, act, hide, release } = createTabPorts(profile, gate, (line) =>
+    watch.note(`${name}: ${line}`),
+  )
   const { core } = build
   let started = false
   const { cookies, local } = profile
   const read = (key: string) => cookies.get(key) ?? local.get(key) ?? null
   const dispensary = stores.find(({ store_id }) => store_id === read('store_id')) ?? null
-  const seed = core.initialEventsFrom({ read, url: { pathname: '/shopd', search: '', hash: '' }, now: profile.now(), dispensary })
+  const seed = core.initialEventsFrom({
+    read,
+    url: { pathname: '/shopd', search: '', hash: '' },
+    now: profile.now(),
+    dispensary,
+  })
   const shop = core.openShop({
     gateway: 'https://shop.example',
     brand: BRAND,
@@ -93,7 +115,10 @@ export function openTab({ name, build, profile, isSeeded, retention, watch }: Ta
     release()
   }
   watch.note(`${name}: opened, build ${build.name}`)
-  ask('start', shop.start().then(() => (started = true)))
+  ask(
+    'start',
+    shop.start().then(() => (started = true)),
+  )
   return {
     name,
     build,

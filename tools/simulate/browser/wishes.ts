@@ -21,7 +21,10 @@ export function grant(tab: Tab, wish: Wish): void {
         strainType: null,
         price: priceOf(productId),
       }
-      return ask(`add ${productId} ${quantity}`, shop.orderingCart.add({ productId, option: OPTION, quantity, preview }))
+      return ask(
+        `add ${productId} ${quantity}`,
+        shop.orderingCart.add({ productId, option: OPTION, quantity, preview }),
+      )
     }
     case 'set': {
       const line = lineOf(tab, wish.product)
@@ -40,7 +43,9 @@ export function grant(tab: Tab, wish: Wish): void {
     case 'pin': {
       // Only some of the next releases have it.
       const pin: unknown = fieldsOf(shop.recentlyViewed)['pin']
-      return typeof pin === 'function' ? ask(`pin ${wish.product}`, Promise.resolve(pin(wish.product))) : undefined
+      if (typeof pin !== 'function') return
+      const pinned: unknown = Reflect.apply(pin, null, [wish.product])
+      return ask(`pin ${wish.product}`, Promise.resolve(pinned))
     }
     case 'choose':
       return ask(`choose ${wish.store}`, shop.dispensary.choose(wish.store))

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allDomains } from '../../../core/src/domains/domains.ts'
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
-import type { Json } from '../../../core/src/engine/log/event.ts'
+import { asWritten } from '../../../core/src/engine/log/event.ts'
 import { replay } from '../../../core/src/replay/replay.ts'
 import { fieldsOf, textOf } from '../../shared/json.ts'
 import type { Tab } from '../browser/tab.ts'
@@ -45,7 +45,8 @@ export async function checkAtRest(world: AtRest): Promise<void> {
   if (isOneBuild) {
     for (const { tab, file } of looks) {
       const { difference } = isTabFoldedTwice(past) ? { difference: null } : replay(file)
-      if (difference) throw new Violation('a log replays to its state (I1)', `${tab.name}: ${JSON.stringify(difference)}`)
+      if (difference)
+        throw new Violation('a log replays to its state (I1)', `${tab.name}: ${JSON.stringify(difference)}`)
     }
     for (const look of looks) checkFolded(world, look)
   }
@@ -77,12 +78,14 @@ function checkRows(disk: Disk, tabs: readonly Tab[]): void {
 }
 
 function checkPending({ tab, shared }: Look): void {
-  const { state } = folder.restore(asJson(shared), folder.initial())
+  const { state } = folder.restore(asWritten(shared), folder.initial())
   const [call] = folder.pending(state)
   if (call) throw new Violation('nothing waits for ever (I10)', `${tab.name}: ${JSON.stringify(call)}`)
   const { orderingCart, session } = tab.shop.getState()
-  if (orderingCart.view.waiting > 0) throw new Violation('no wish waits for ever (I11)', `${tab.name}: ${JSON.stringify(orderingCart.view.changes)}`)
-  if (session.view.status === 'signingIn') throw new Violation('nothing waits for ever (I10)', `${tab.name}: signing in`)
+  if (orderingCart.view.waiting > 0)
+    throw new Violation('no wish waits for ever (I11)', `${tab.name}: ${JSON.stringify(orderingCart.view.changes)}`)
+  if (session.view.status === 'signingIn')
+    throw new Violation('nothing waits for ever (I10)', `${tab.name}: signing in`)
 }
 
 /** Tabs of one build that read the same log. */
@@ -91,7 +94,8 @@ function checkEqualFolds(looks: readonly Look[]): void {
     for (const other of looks) {
       if (one.tab.build !== other.tab.build || isParked(one.tab) !== isParked(other.tab)) continue
       const names = `${one.tab.name} and ${other.tab.name}`
-      if (one.seq !== other.seq) throw new Violation('all tabs see one log (I3)', `${names}: ${one.seq} and ${other.seq}`)
+      if (one.seq !== other.seq)
+        throw new Violation('all tabs see one log (I3)', `${names}: ${one.seq} and ${other.seq}`)
       const domain = Object.keys(one.shared).find((name) => !isDeepStrictEqual(one.shared[name], other.shared[name]))
       if (domain === undefined) continue
       const states = [one, other].map(({ shared }) => JSON.stringify(shared[domain]))
@@ -108,5 +112,3 @@ function checkSecrets(disk: Disk): void {
           throw new Violation('no secret is stored (I5)', `${name}, ${store}: ${textOf(fieldsOf(record)['id'])}`)
       }
 }
-
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json

@@ -31,8 +31,14 @@ export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild,
   const subtotal = lines.reduce((sum, { basePrice, quantity }) => sum + basePrice * quantity, 0)
   const saved = lines.reduce((sum, line) => sum + line.saved, 0)
   const total = lines.reduce((sum, line) => sum + line.total, 0)
-  if (summary && (summary.subtotal !== subtotal || summary.discounts !== saved || summary.total - summary.taxes !== total))
-    throw new Violation('totals are the sum of the lines', `${tab.name}: ${JSON.stringify(summary)} for ${JSON.stringify(lines)}`)
+  if (
+    summary &&
+    (summary.subtotal !== subtotal || summary.discounts !== saved || summary.total - summary.taxes !== total)
+  )
+    throw new Violation(
+      'totals are the sum of the lines',
+      `${tab.name}: ${JSON.stringify(summary)} for ${JSON.stringify(lines)}`,
+    )
 
   if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
   for (const [line, quantity] of wishesOf(history))

@@ -31,7 +31,8 @@ export function checkKept({ history, disk }: World): void {
     const head = fieldsOf(stores.get('meta')?.records.get('head'))
     const snapshots = [...(stores.get('snapshots')?.records.keys() ?? [])].map(Number)
     const floor = numberOf(head['floor'])
-    if (floor > 0 && !snapshots.some((seq) => seq >= floor)) throw new Violation('what is dropped is in a snapshot (I6)', `${name}: ${floor}`)
+    if (floor > 0 && !snapshots.some((seq) => seq >= floor))
+      throw new Violation('what is dropped is in a snapshot (I6)', `${name}: ${floor}`)
     for (const { database, event } of history.all())
       if (database === name && event.seq > Math.max(floor, takenOver(disk, name)) && !ids.has(event.id))
         throw new Violation('what was taken is kept (I2)', `${name}: ${event.seq} ${event.type} ${event.id}`)
@@ -45,7 +46,10 @@ export function checkFolded({ history }: World, { tab, shared, seq }: Look): voi
   const inOrder = events.toSorted((a, b) => a.seq - b.seq)
   const gap = inOrder.findIndex((event, index) => event.seq !== index + 1)
   if (gap >= 0 || inOrder.length !== seq)
-    throw new Violation('one order over all tabs (I3)', `${inOrder.length} events up to ${seq}, the first gap at ${gap}`)
+    throw new Violation(
+      'one order over all tabs (I3)',
+      `${inOrder.length} events up to ${seq}, the first gap at ${gap}`,
+    )
   const state = inOrder.reduce(folder.foldShared, folder.initial())
   const folded = fieldsOf(JSON.parse(JSON.stringify(folder.save(state))))
   const domain = Object.keys(folded).find((name) => !isDeepStrictEqual(folded[name], shared[name]))

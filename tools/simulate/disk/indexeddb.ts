@@ -24,7 +24,16 @@ export const createSharing = (): Sharing => ({
   waiting: new Set(),
 })
 
-export type Connection = ReturnType<typeof connect>
+/** A handle on a database, as far as others have to do with it. */
+interface Connection {
+  readonly name: string
+  onversionchange: (() => void) | null
+  /** A transaction of it holds its locks. */
+  isBusy(): boolean
+  close(): void
+  lose(): void
+  kill(): void
+}
 
 interface OpenRequest extends SimulatedRequest {
   transaction: { abort(): void } | null
@@ -54,8 +63,9 @@ export function createTabStorage(disk: Disk, sharing: Sharing, admits: (begin: (
   const own = new Set<Connection>()
   let dead = false
   const later = (run: () => void) =>
-    disk.whenAwake(() =>
-      void timeline.after(random.next() * disk.weather().latency, () => disk.whenAwake(() => void (dead || run()))),
+    disk.whenAwake(
+      () =>
+        void timeline.after(random.next() * disk.weather().latency, () => disk.whenAwake(() => void (dead || run()))),
     )
 
   const connected = (database: StoredDatabase) => {
@@ -141,7 +151,12 @@ export function createTabStorage(disk: Disk, sharing: Sharing, admits: (begin: (
 /** The log uses nothing else of it. */
 const isFactory = (value: object): value is IDBFactory => 'open' in value && 'deleteDatabase' in value
 
-function connect(disk: Disk, sharing: Sharing, database: StoredDatabase, admits: (begin: () => void) => void) {
+function connect(
+  disk: Disk,
+  sharing: Sharing,
+  database: StoredDatabase,
+  admits: (begin: () => void) => void,
+): Connection {
   const { name } = database
   const own = new Set<SimulatedTransaction>()
   let open = true

@@ -7,7 +7,12 @@ export interface SimulatedRequest {
   onerror: (() => void) | null
 }
 
-export const createRequest = (): SimulatedRequest => ({ result: undefined, error: null, onsuccess: null, onerror: null })
+export const createRequest = (): SimulatedRequest => ({
+  result: undefined,
+  error: null,
+  onsuccess: null,
+  onerror: null,
+})
 
 export function succeed(request: SimulatedRequest, result: unknown): void {
   request.result = result

@@ -62,7 +62,7 @@ export function createTransaction({ disk, database, stores, mode, durability, on
     if (mode === 'readwrite') disk.committed({ database, writes, durable: durability === 'strict', undo: back })
     end()
     if (silent) return
-    if (!random.chance(unsaid)) return transaction.oncomplete?.()
+    if (writes.length === 0 || !random.chance(unsaid)) return transaction.oncomplete?.()
     transaction.error = new DOMException('lost', 'AbortError')
     transaction.onabort?.()
     onLost()
@@ -77,7 +77,8 @@ export function createTransaction({ disk, database, stores, mode, durability, on
       return later(commit)
     }
     later(() => {
-      if (phase !== 'active') return void (silent || failRequest(next.request, new DOMException('aborted', 'AbortError')))
+      if (phase !== 'active')
+        return void (silent || failRequest(next.request, new DOMException('aborted', 'AbortError')))
       succeed(next.request, next.work())
       timeline.after(0, goOn)
     })
@@ -155,7 +156,8 @@ const within = (records: readonly (readonly [Key, unknown])[], range: Range) =>
 
 function keyIn(store: StoredStore, value: unknown): Key {
   if (store.nextKey !== null) return (store.nextKey += 1)
-  const key = typeof value === 'object' && value !== null && store.keyPath !== null ? Reflect.get(value, store.keyPath) : null
+  const key: unknown =
+    typeof value === 'object' && value !== null && store.keyPath !== null ? Reflect.get(value, store.keyPath) : null
   if (!isKey(key)) throw new DOMException('no key', 'DataError')
   return key
 }

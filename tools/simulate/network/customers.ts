@@ -51,7 +51,9 @@ export function createCustomerService(now: () => number, ordering: OrderingServi
         })
       if (operation === 'removeProductsFromWishlist')
         return asCustomer(token, () => {
-          const ids: readonly unknown[] = Array.isArray(variables['wishlistItemsIds']) ? variables['wishlistItemsIds'] : []
+          const ids: readonly unknown[] = Array.isArray(variables['wishlistItemsIds'])
+            ? variables['wishlistItemsIds']
+            : []
           for (const id of ids) wished.delete(String(id).replace(/^wish-/, ''))
           return { removeProductsFromWishlist: { wishlist: wishlists()[0], user_errors: [] } }
         })

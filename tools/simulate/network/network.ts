@@ -56,7 +56,11 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
   const arrive = (request: SentRequest): Answer => {
     const path = `${request.method} ${request.url.pathname} ${request.key ?? ''}`
     const isRefused = random.chance(weather.refused)
-    const busy: Answer = { status: 503, body: { error: { code: 'UPSTREAM_UNAVAILABLE' } }, retryAfter: 1 + random.below(20) }
+    const busy: Answer = {
+      status: 503,
+      body: { error: { code: 'UPSTREAM_UNAVAILABLE' } },
+      retryAfter: 1 + random.below(20),
+    }
     if (isRefused && random.chance(0.5)) {
       note(`gateway: ${path}: 503`)
       return busy
@@ -100,7 +104,9 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
         fulfilment: request.headers.get('checkouttype'),
       }
       const aborted = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true })
+        request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), {
+          once: true,
+        })
       })
       return Promise.race([send(sent, deliver), aborted]).finally(() => held.delete(request))
     },

@@ -55,7 +55,8 @@ export function createOrderingService(now: () => number, nextId: () => string): 
     return change(cartId, (cart) => {
       const sum = (cart.items.get(`${productId}|${option}`)?.quantity ?? 0) + quantity
       if (sum > MOST_OF_A_LINE) return { status: 200, body: { ...viewOf(cartId, cart), items: [] } }
-      return void put(cart, productId, option, sum)
+      put(cart, productId, option, sum)
+      return undefined
     })
   }
 
@@ -64,9 +65,13 @@ export function createOrderingService(now: () => number, nextId: () => string): 
     return change(cartId, (cart) => {
       const [key, item] = [...cart.items].find(([, { id }]) => id === itemId) ?? []
       if (key === undefined || !item) return quantity === 0 ? undefined : refused(404, 'PRODUCT_NOT_FOUND')
-      if (quantity === 0) return void cart.items.delete(key)
+      if (quantity === 0) {
+        cart.items.delete(key)
+        return undefined
+      }
       if (quantity > MOST_OF_A_LINE) return { status: 200, body: { ...viewOf(cartId, cart), items: [] } }
-      return void put(cart, item.productId, item.option, quantity)
+      put(cart, item.productId, item.option, quantity)
+      return undefined
     })
   }
 

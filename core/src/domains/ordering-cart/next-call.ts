@@ -22,7 +22,7 @@ export function nextCall(context: OrderingCartContext, event: string | undefined
   }
   const { productId, option, quantity } = intent
   const delivery = deliversTo(context)
-  const key = (call: string, where: string) => event && [intent.id, call, where, quantity, delivery].join(':')
+  const key = (name: string, where: string) => event && [intent.id, name, where, quantity, delivery].join(':')
   const to = { intent: intent.id, storeId: cart.storeId, delivery, cartId: cart.id }
   const item = itemFor(cart, productId, option)
   if (!item) return { key: key('add', cart.id), ...to, call: 'add', productId, option, quantity }
