@@ -99,6 +99,10 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: null,
     load: () => import('./mutants/main.ts'),
   },
+  simulate: {
+    usage: null,
+    load: () => import('./simulate/main.ts'),
+  },
   reference: {
     usage: [
       'usage: npm run reference [-- --check]',

@@ -35,12 +35,33 @@ const withChanged = (variant: Variant): Plugin => {
   }
 }
 
-async function bundle(variant: Variant | null): Promise<string> {
+/** Another text in one file: a planted defect, to see that tests find it. */
+export interface SourceChange {
+  /** Below core/src. */
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+const withText = ({ file, from, to }: SourceChange): Plugin => {
+  const path = join(source, file)
+  return {
+    name: 'changed-text',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== path) return null
+      if (!code.includes(from)) throw new Error(`${file} does not contain ${from}.`)
+      return { code: code.replace(from, to), map: null }
+    },
+  }
+}
+
+async function bundle(variant: Variant | null, change: SourceChange | null): Promise<string> {
   const built = await viteBuild({
     configFile: false,
     logLevel: 'error',
     resolve: asShipped,
-    plugins: variant === null ? [] : [withChanged(variant)],
+    plugins: [...(variant === null ? [] : [withChanged(variant)]), ...(change === null ? [] : [withText(change)])],
     build: {
       write: false,
       modulePreload: false,
@@ -58,9 +79,10 @@ async function bundle(variant: Variant | null): Promise<string> {
 
 const bundles = new Map<Variant | null, Promise<string>>()
 
-/** The module of the working tree's core; `variant`: as the next release would change it. Built once. */
-export function build(variant: Variant | null = null): Promise<string> {
-  const known = bundles.get(variant) ?? bundle(variant)
+/** The module of the working tree's core; `variant`: as the next release would change it. Built once, unless with another text. */
+export function build(variant: Variant | null = null, change: SourceChange | null = null): Promise<string> {
+  if (change !== null) return bundle(variant, change)
+  const known = bundles.get(variant) ?? bundle(variant, null)
   bundles.set(variant, known)
   return known
 }

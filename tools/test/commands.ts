@@ -151,6 +151,10 @@ const checks: readonly Check[] = [
   },
   { name: 'house', run: async () => expecting(await script('house', [], 0.5), /kernel\/ +The kernel/) },
   { name: 'mutants -- --list', run: async () => expecting(await script('mutants', ['--list'], 0.5), /session/) },
+  {
+    name: 'simulate -- --seeds 5',
+    run: async () => expecting(await script('simulate', ['--seeds', '5', '--from', '1000'], 2), /5 seeds, 0 failed/),
+  },
   { name: 'check:quick', run: async () => expecting(await script('check:quick', [], 10), /passed, 0 failed/) },
   ...[...Object.keys(commands), 'check:quick'].map(help),
   { name: 'test --help', run: async () => expecting(await npm(['test', '--', '--help'], 0.5), /usage: npm test/) },

@@ -1,0 +1,90 @@
+/** A model of the gateway and what is behind it: each key takes effect once, and has one answer. */
+import { fieldsOf, textOf } from '../../shared/json.ts'
+import { type Answer, type SentRequest, refused } from './answer.ts'
+import { type CustomerService, createCustomerService } from './customers.ts'
+import { type OrderingService, createOrderingService, stores } from './ordering.ts'
+import { gateEntries } from '../../../core/src/testing/samples.ts'
+
+/** How often a key took effect, and what was asked with it. */
+export interface KeyUse {
+  readonly fingerprint: string
+  effects: number
+  /** Other requests that came with the same key. */
+  readonly others: string[]
+}
+
+export interface Gateway {
+  readonly ordering: OrderingService
+  readonly customers: CustomerService
+  readonly keys: ReadonlyMap<string, KeyUse>
+  handle(request: SentRequest): Answer
+}
+
+export interface GatewayOptions {
+  /** A planted defect: answers are not kept by their keys. */
+  readonly forgetsKeys: boolean
+}
+
+/** As in the gateway and the backend: visible ASCII. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/
+
+const requireKey = refused(400, 'IDEMPOTENCY_KEY_REQUIRED')
+
+export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions): Gateway {
+  let made = 0
+  const ordering = createOrderingService(now, () => String((made += 1)).padStart(8, '0'))
+  const customers = createCustomerService(now, ordering)
+  const keys = new Map<string, KeyUse>()
+  const answers = new Map<string, Answer>()
+
+  const once = (key: string | null, fingerprint: string, work: () => Answer): Answer => {
+    if (key === null || !IDEMPOTENCY_KEY.test(key)) return requireKey
+    const use = keys.get(key) ?? { fingerprint, effects: 0, others: [] }
+    keys.set(key, use)
+    if (use.fingerprint !== fingerprint) {
+      use.others.push(fingerprint)
+      return refused(409, 'IDEMPOTENCY_CONFLICT')
+    }
+    const known = answers.get(key)
+    if (known && !forgetsKeys) return known
+    use.effects += 1
+    const answer = work()
+    answers.set(key, answer)
+    return answer
+  }
+
+  const graphql = ({ method, url, body, key, token }: SentRequest): Answer => {
+    const sent = method === 'POST' ? fieldsOf(parsed(body)) : Object.fromEntries(url.searchParams)
+    const operation = textOf(sent['operationName'])
+    if (operation === 'ageGateConfig') return { status: 200, body: { data: { ageGateConfig: gateEntries } } }
+    const { variables: given } = sent
+    const variables = fieldsOf(typeof given === 'string' ? parsed(given) : (given ?? {}))
+    const work = () => customers.answer(operation, variables, token)
+    if (!textOf(sent['query']).startsWith('mutation') || key === null) return work()
+    return once(key, JSON.stringify([operation, withoutSecrets(variables)]), work)
+  }
+
+  return {
+    ordering,
+    customers,
+    keys,
+    handle(request) {
+      const { method, url, body, key, fulfilment } = request
+      const { pathname } = url
+      if (pathname === '/api/graphql') return graphql(request)
+      if (pathname === '/api/rest/stores') return { status: 200, body: stores }
+      if (pathname === '/api/ordering/cart') return ordering.read(url.searchParams.get('cartId') ?? '')
+      if (method === 'POST' && pathname.startsWith('/api/ordering/cart/')) {
+        const name = pathname.slice('/api/ordering/cart/'.length)
+        return once(key, `${pathname} ${fulfilment} ${body}`, () => ordering.write(name, parsed(body)))
+      }
+      return refused(404, 'NOT_FOUND')
+    },
+  }
+}
+
+const parsed = (text: string): unknown => JSON.parse(text)
+
+/** What is written into reports of failures. */
+const withoutSecrets = (variables: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => name !== 'password'))
