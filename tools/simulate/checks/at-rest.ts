@@ -13,7 +13,7 @@ import type { Timeline } from '../timeline.ts'
 import { checkCart } from './cart.ts'
 import { checkFolded, checkKept } from './kept.ts'
 import type { History } from './history.ts'
-import { type Past, isDamageInTheWay, isTabFoldedTwice } from './known.ts'
+import { type Past, isDamageInTheWay } from './known.ts'
 import { type Look, lookAt } from './look.ts'
 import { Violation } from './violation.ts'
 
@@ -44,7 +44,7 @@ export async function checkAtRest(world: AtRest): Promise<void> {
   checkKept(world)
   if (isOneBuild) {
     for (const { tab, file } of looks) {
-      const { difference } = isTabFoldedTwice(past) ? { difference: null } : replay(file)
+      const { difference } = replay(file)
       if (difference)
         throw new Violation('a log replays to its state (I1)', `${tab.name}: ${JSON.stringify(difference)}`)
     }

@@ -13,9 +13,6 @@ export interface Past {
 
 export const createPast = (): Past => ({ wasInMemory: false, wasDamaged: false })
 
-/** What tab domains heard in memory is folded once more on the way back: seeds 143, 275, 307, 364. */
-export const isTabFoldedTwice = ({ wasInMemory }: Past): boolean => wasInMemory
-
 /** A cart that was fetched in memory is taken over after newer answers, and the next wish is phrased with it: seeds 159, 183. */
 export const isCartTakenOverOld = ({ wasInMemory }: Past): boolean => wasInMemory
 

@@ -120,7 +120,7 @@ describe('I6: what a tab’s own domains were', () => {
   test('another log begins with what they are now', () => {
     const history = createTabHistory(folder)
     history.add([note(1)], 0)
-    history.restart(folder.fold(folder.initial(), note(7)))
+    history.goTo('other', folder.fold(folder.initial(), note(7)))
     expect(textsAt(history, 1)).toEqual({ texts: ['7'] })
     history.add([note(2)], 0)
     expect(textsAt(history, 2)).toEqual({ texts: ['7', '2'] })

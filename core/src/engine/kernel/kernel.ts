@@ -55,7 +55,7 @@ export function createKernel(options: KernelOptions) {
     rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
       if (logId === null) seedIsTaken = options.onLoaded?.(head) ?? true
-      else if (logId !== head.logId) history.restart(state)
+      if (logId !== head.logId) history.goTo(head.logId, logId === null ? folder.initial() : state)
       logId = head.logId
       history.add(events, head.floor)
       if (!isOpen) return

@@ -8,13 +8,15 @@ import type { Folder, State } from './fold.ts'
 export interface TabHistory {
   /** Takes committed events; those up to `floor` may be gone from the log. */
   add(events: readonly LogEvent[], floor: number): void
-  /** Another log: what the tab domains are now is where it begins. */
-  restart(state: State): void
+  /** Another log: what the tab domains are now is where it begins, unless this tab has been in it before (I8). */
+  goTo(logId: string, state: State): void
   /** Saved state of the tab domains after the events up to `seq`, which must not be before the floor. */
   at(seq: number): Json
 }
 
 export function createTabHistory(folder: Folder): TabHistory {
+  const left = new Map<string, { base: State; later: LogEvent[] }>()
+  let current = ''
   let base: State = folder.initial()
   let later: LogEvent[] = []
 
@@ -28,9 +30,10 @@ export function createTabHistory(folder: Folder): TabHistory {
       base = foldUpTo(floor)
       later = later.filter((event) => event.seq > floor)
     },
-    restart(state) {
-      base = state
-      later = []
+    goTo(logId, state) {
+      left.set(current, { base, later })
+      current = logId
+      ;({ base, later } = left.get(logId) ?? { base: state, later: [] })
     },
     at: (seq) => folder.saveTab(foldUpTo(seq)),
   }
