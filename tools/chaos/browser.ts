@@ -6,12 +6,14 @@ import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { wholeChromium } from '../shared/chromium.ts'
 import { skewClock } from './clock.ts'
 import { browserOf, kill, lives, renderersOf } from './processes.ts'
-import { until } from './wait.ts'
+import { until, within } from './wait.ts'
 
 export interface Browser {
   newPage(): Promise<Page>
-  /** Kills a renderer, the nth of those that there are, or all. */
-  killRenderers(which: number | 'all'): void
+  /** Kills a renderer, the nth of those that there are, or all. Resolves when the dead pages are closed. */
+  killRenderers(which: number | 'all'): Promise<void>
+  /** Closes pages that cannot answer any more: they would hold up what is said to all. */
+  bury(): Promise<void>
   /** As the visitor closes it; `killed`: as the system ends it. Then it is started again. */
   restart(killed: boolean): Promise<void>
   /** As a browser knows it: pages are told. */
@@ -20,6 +22,8 @@ export interface Browser {
   setSkew(skew: number): Promise<void>
   close(): Promise<void>
 }
+
+const ANSWER_MS = 30_000
 
 const options = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
@@ -32,21 +36,38 @@ export async function openBrowser(): Promise<Browser> {
     return context
   }
   let context = await launch()
+  const bury = async (): Promise<void> => {
+    const pages = context.pages()
+    const answers = pages.map((page) =>
+      within(
+        ANSWER_MS,
+        'an answer',
+        page.evaluate(() => true),
+      ).catch(() => false),
+    )
+    const alive = await Promise.all(answers)
+    // The last page of a browser keeps it open.
+    if (!alive.includes(true)) await context.newPage()
+    await Promise.all(pages.filter((_, index) => !alive[index]).map((page) => page.close()))
+  }
 
   return {
     newPage: () => context.newPage(),
-    killRenderers(which) {
+    async killRenderers(which) {
       const pids = renderersOf(profile)
-      if (which === 'all') for (const pid of pids) kill(pid)
-      else {
-        const pid = pids[which % pids.length]
-        if (pid !== undefined) kill(pid)
-      }
+      const doomed = which === 'all' ? pids : pids.filter((_, index) => index === which % pids.length)
+      for (const pid of doomed) kill(pid)
+      await until(() => !renderersOf(profile).some((pid) => doomed.includes(pid)))
+      await bury()
     },
+    bury,
     async restart(killed) {
       const pid = browserOf(profile)
-      if (killed && pid !== undefined) kill(pid)
-      await context.close()
+      if (killed && pid !== undefined) {
+        const ended = new Promise((resolve) => context.once('close', resolve))
+        kill(pid)
+        await ended
+      } else await context.close()
       await until(() => !lives(profile))
       context = await launch()
     },

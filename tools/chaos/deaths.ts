@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { aDeed } from './shopping.ts'
 import type { Step } from './step.ts'
 import { LIMIT_MS, type World } from './world.ts'
-import { within } from './wait.ts'
 
 /** Every tab that is awake is in the middle of something, for a moment. */
 async function busily(world: World): Promise<void> {
@@ -13,22 +12,11 @@ async function busily(world: World): Promise<void> {
   await pause(moment)
 }
 
-/** Closes the tabs whose renderer is gone, and names them. */
-async function bury(world: World): Promise<string> {
-  const isAlive = async ({ page }: (typeof world.tabs)[number]): Promise<boolean> =>
-    within(
-      LIMIT_MS,
-      'an answer',
-      page.evaluate(() => true),
-    ).catch(() => false)
-  const dead: string[] = []
-  for (const one of [...world.tabs]) {
-    if (await isAlive(one)) continue
-    dead.push(one.name)
-    world.remove(one)
-    await one.page.close()
-  }
-  return dead.length === 0 ? 'no tab' : dead.join(', ')
+/** Forgets the tabs whose page is gone, and names them. */
+function bury({ tabs }: World): string {
+  const dead = tabs.filter(({ page }) => page.isClosed())
+  for (const one of dead) tabs.splice(tabs.indexOf(one), 1)
+  return dead.length === 0 ? 'no tab' : dead.map(({ name }) => name).join(', ')
 }
 
 const restart = async (world: World, isKilled: boolean): Promise<string> => {
@@ -48,7 +36,7 @@ export const deaths: readonly Step[] = [
     async run(world) {
       const which = world.random.whole(100)
       await busily(world)
-      world.browser.killRenderers(which)
+      await world.browser.killRenderers(which)
       return bury(world)
     },
   },
@@ -58,7 +46,7 @@ export const deaths: readonly Step[] = [
     needs: 1,
     async run(world) {
       await busily(world)
-      world.browser.killRenderers('all')
+      await world.browser.killRenderers('all')
       return bury(world)
     },
   },
@@ -73,6 +61,7 @@ export const deaths: readonly Step[] = [
       // The page can no longer answer.
       one.session.send('Page.crash').catch(() => undefined)
       await crashed
+      await world.browser.bury()
       return bury(world)
     },
   },

@@ -43,6 +43,8 @@ export interface Life {
   /** What happened, in order. */
   readonly trace: readonly string[]
   readonly complaints: readonly string[]
+  /** What has arrived at the gateway under a key. */
+  readonly arrived: readonly string[]
   /** Where something is wrong: the log of each tab, by its name. */
   readonly logs: ReadonlyMap<string, string>
 }
@@ -75,6 +77,7 @@ export async function live({ seed, steps, among = allSteps, tell, ...given }: Li
     done,
     trace,
     complaints,
+    arrived: world.network.arrived,
     logs: complaints.length === 0 ? new Map() : await logsOf(world),
   })
   try {
@@ -92,7 +95,11 @@ export async function live({ seed, steps, among = allSteps, tell, ...given }: Li
       done += 1
       say(`${done}. ${step.name}: ${what}`)
       const isQuiet = done % RESTS === 0 || done === steps
-      if (isQuiet) say('   a quiet point')
+      if (isQuiet) {
+        // In the end the newest build is there again, which finds everything.
+        if (done === steps) world.served = releases.at(-1) ?? world.served
+        say(`   a quiet point, with ${world.served}`)
+      }
       const complaints = await (isQuiet ? complaintsAtRest(world) : complaintsOf(world))
       if (complaints.length > 0) return await end(complaints)
     }

@@ -11,6 +11,8 @@ const SLOW_MS = 700
 export interface Network {
   readonly gateway: FakeGateway
   weather: Weather
+  /** What has arrived under a key, and in which weather. */
+  readonly arrived: readonly string[]
   /** Keys that have arrived with more than one body. */
   readonly misused: readonly string[]
 }
@@ -24,7 +26,7 @@ export function createNetwork({ forgetsKeys = false }: NetworkOptions = {}): Net
   const gateway = createFakeGateway()
   const bodies = new Map<string, string>()
   const misused: string[] = []
-  let arrived = 0
+  const arrived: string[] = []
   let last: Promise<unknown> = Promise.resolve()
 
   /** The real gateway, too, takes one request of a key at a time. */
@@ -38,11 +40,11 @@ export function createNetwork({ forgetsKeys = false }: NetworkOptions = {}): Net
     const key = request.headers.get('idempotency-key')
     if (key === null) return
     const body = `${new URL(request.url).pathname} ${await request.clone().text()}`
+    arrived.push(`${key} ${body} (${network.weather})`)
     const before = bodies.get(key)
     if (before !== undefined && before !== body) misused.push(`${key}: ${before}, then ${body}`)
     bodies.set(key, body)
-    arrived += 1
-    if (forgetsKeys) request.headers.set('idempotency-key', `${key}-${arrived}`)
+    if (forgetsKeys) request.headers.set('idempotency-key', `${key}-${arrived.length}`)
   }
 
   const network: Network = {
@@ -67,6 +69,7 @@ export function createNetwork({ forgetsKeys = false }: NetworkOptions = {}): Net
     },
     weather: 'well',
     misused,
+    arrived,
   }
   return network
 }

@@ -33,6 +33,7 @@ export const tabs: readonly Step[] = [
       const one = world.random.pick(world.awake())
       await world.reach()
       one.boot = world.record.order()
+      one.left += 1
       await one.page.reload()
       await world.boot(one)
       return one.name
@@ -62,6 +63,7 @@ export const tabs: readonly Step[] = [
       const meanwhile = others.map((other) => aDeed(world, other))
       await world.reach()
       if (inTheMiddle) void own()
+      one.left += 1
       await one.page.goto(`${world.origin}/`)
       await Promise.all(meanwhile.map((deed) => deed()))
       const boot = world.record.order()

@@ -20,6 +20,8 @@ export interface OpenedTab {
   readonly page: Page
   readonly session: CDPSession
   tab: Tab
+  /** How often it was left for another page. */
+  left: number
   /** When it was booted, in the record's order. */
   boot: number
   isFrozen: boolean
@@ -84,7 +86,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       const name = `tab ${(opened += 1)} (${release})`
       const tab = await within(LIMIT_MS, `the boot of ${name}`, openTab(page, retention))
       const session = await page.context().newCDPSession(page)
-      const one: OpenedTab = { name, release, page, session, tab, boot, isFrozen: false }
+      const one: OpenedTab = { name, release, page, session, tab, left: 0, boot, isFrozen: false }
       tabs.push(one)
       return one
     },
@@ -99,7 +101,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
 
     /** The visitor does something. It may end with the tab. */
     async ask(one: OpenedTab, kind: Deed['kind'], what: string): Promise<void> {
-      const { tab } = one
+      const { tab, left } = one
       const deed = record.ask(kind, what, one.release)
       const work = async (): Promise<void> => {
         await (kind === 'cart' ? tab.add(what) : tab.view(what))
@@ -107,8 +109,9 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
         record.acknowledge(deed, storage === 'memory')
       }
       const ended = work().catch((error: unknown) => {
-        // What a dying tab was asked for may have happened or not.
-        if (tabs.includes(one) && !isDeath(error)) complaints.push(`${one.name}: ${kind} ${what}: ${String(error)}`)
+        // What a page was asked for that died or was left may have happened or not.
+        const isHere = tabs.includes(one) && one.left === left && !isDeath(error)
+        if (isHere) complaints.push(`${one.name}: ${kind} ${what}: ${String(error)}`)
       })
       underWay.add(ended)
       await ended.finally(() => underWay.delete(ended))
@@ -131,4 +134,4 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
 }
 
 /** What Playwright says of a page that is gone or was left. */
-export const isDeath = (error: unknown): boolean => /crashed|closed|destroyed|detached|navigat/i.test(String(error))
+const isDeath = (error: unknown): boolean => /crashed|closed|destroyed|detached|navigat/i.test(String(error))
