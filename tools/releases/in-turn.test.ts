@@ -1,9 +1,9 @@
 /** 0.1.0 and the working tree, one after the other in one real browser: what one has acknowledged is not lost (I7). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Profile, openProfile } from './profile.ts'
-import { FIRST_LOG } from './tab.ts'
+import { FIRST_LOG, SHORT } from './tab.ts'
 import type { ReleaseName } from './site.ts'
-import { SHORT, expectExactly, expectKept, goOn, leftByFirst, shopFor } from './visits.ts'
+import { expectExactly, expectKept, goOn, leftByFirst, shopFor } from './visits.ts'
 
 // A visit takes a second; a busy machine needs several for each.
 vi.setConfig({ testTimeout: 120_000 })

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variant } from './build.ts'
 import { type Profile, openProfile } from './profile.ts'
-import { SHORT, expectExactly, expectKept, goOn, shopFor } from './visits.ts'
+import { SHORT } from './tab.ts'
+import { expectExactly, expectKept, goOn, shopFor } from './visits.ts'
 
 // A visit takes a second; a busy machine needs several for each.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,7 +1,8 @@
 /** Builds of several releases open at once in one real browser: nobody is stuck, nothing acknowledged is lost (I3, I7). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Profile, openProfile } from './profile.ts'
-import { SHORT, expectExactly, expectKept, goOn, leftByFirst, shopFor } from './visits.ts'
+import { SHORT } from './tab.ts'
+import { expectExactly, expectKept, goOn, leftByFirst, shopFor } from './visits.ts'
 import type { Variant } from './build.ts'
 
 // A visit takes a second; a busy machine needs several for each.

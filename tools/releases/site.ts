@@ -38,9 +38,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openSite(): Promise<Site> {
-  const gateway = createFakeGateway()
-
+export async function openSite(gateway: FakeGateway = createFakeGateway()): Promise<Site> {
   const relay = async (request: IncomingMessage, url: URL, response: ServerResponse): Promise<void> => {
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const method = request.method ?? 'GET'
@@ -61,7 +59,8 @@ export async function openSite(): Promise<Site> {
     const [, name = '', file = ''] = url.pathname.split('/')
     const script = file === 'leaflog.js' ? await scriptAt(name) : null
     response.setHeader('content-type', script === null ? 'text/html' : 'text/javascript')
-    response.setHeader('cache-control', 'no-store')
+    // Pages that are not to be stored are not kept by the browser when they are left, either.
+    response.setHeader('cache-control', 'no-cache')
     response.end(script ?? (file === '' && name !== '' ? PAGE : '<!doctype html><title>Nothing</title>'))
   }
 

@@ -23,6 +23,9 @@ export interface OpenOptions {
   readonly retention?: CommitQueueConfig
 }
 
+/** Snapshots often and few events: what a release has not put into a snapshot of its own is soon gone. */
+export const SHORT: CommitQueueConfig = { snapshotEvery: 4, retention: { events: 4, ms: 1e12 } }
+
 /** What matters to somebody who looks at the shop. */
 export interface Seen {
   readonly gate: string
@@ -47,6 +50,10 @@ export interface Tab {
   storage(): Promise<Shop['storage']['value']>
   /** Types of all events that are stored, oldest first. */
   events(): Promise<readonly string[]>
+  /** Fetches the cart again unless it is fresh. */
+  openCart(): Promise<void>
+  /** The log as a file. */
+  export(): Promise<string>
   forget(): Promise<void>
   reload(): Promise<Tab>
   close(): Promise<void>
@@ -111,6 +118,8 @@ export async function openTab(page: Page, { retention }: OpenOptions = {}): Prom
     status: () => page.evaluate(() => window.shop.getState().orderingCart.view.status),
     storage: () => page.evaluate(() => window.shop.storage.value),
     events: () => page.evaluate(async () => (await window.shop.log.events()).map(({ type }) => type)),
+    openCart: () => page.evaluate(async () => void (await window.shop.orderingCart.open())),
+    export: () => page.evaluate(() => window.shop.log.export()),
     forget: () => page.evaluate(() => window.shop.forget()),
     async reload() {
       await page.reload()

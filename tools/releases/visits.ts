@@ -1,11 +1,7 @@
 /** What visitors do in every test of releases, and what must be true of it whichever release they meet. */
 import { expect } from 'vitest'
-import type { CommitQueueConfig } from '../../core/src/engine/kernel/commit-queue-options.ts'
 import type { Profile } from './profile.ts'
 import { FIRST_LOG, type Seen, type Tab } from './tab.ts'
-
-/** Snapshots often and few events: what a release has not put into a snapshot of its own is soon gone. */
-export const SHORT: CommitQueueConfig = { snapshotEvery: 4, retention: { events: 4, ms: 1e12 } }
 
 /** Looks at a product and puts another into the cart; both are acknowledged, and the cart's answer has come. */
 export async function shopFor(tab: Tab, sku: string, productId: string): Promise<void> {

@@ -20,9 +20,9 @@ export const withViewed = ({ viewed, written, migrate }: More): Change =>
     ...(migrate && { version: domain.version + 1, migrate }),
     events: { ...domain.events, viewed },
     context: async () => z.object({ products: z.array(viewed.schema) }),
-    commands: ({ commit }) => ({
+    commands: ({ commitIfNews }) => ({
       async viewed(product: unknown): Promise<void> {
-        await commit({ type: viewed.type, v: viewed.v, data: { ...viewedNow.parse(product), ...written } })
+        await commitIfNews({ type: viewed.type, v: viewed.v, data: { ...viewedNow.parse(product), ...written } })
       },
     }),
   }))

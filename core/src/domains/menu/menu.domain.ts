@@ -11,6 +11,8 @@ export const menuDomain = defineDomain({
   name: 'menu',
   scope: 'shared',
   version: 2,
+  // Of the first release, which wrote no version: it was at 2 already.
+  migrate: (saved, from) => (from === 1 ? saved : null),
   events: menuEvents,
   machine: menuMachine,
   effects: menuEffects,

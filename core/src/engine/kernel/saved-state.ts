@@ -54,7 +54,10 @@ export async function contextsOf(domains: readonly Domain[]): Promise<ContextSch
   return new Map(known.flatMap(({ name, schema }) => (schema ? [[name, schema]] : [])))
 }
 
-function migrated(domain: Domain, { version = domain.version, state }: Saved): SavedState {
+/** The first release wrote no version. */
+const FIRST_VERSION = 1
+
+function migrated(domain: Domain, { version = FIRST_VERSION, state }: Saved): SavedState {
   const { value, context }: { value?: Json; context?: Json } = state
   const saved = { value: value ?? null, context: context ?? null }
   if (version === domain.version) return saved

@@ -1,0 +1,85 @@
+/** A real browser whose profile is on the disk, as its visitor has it: closed, killed and started again. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { wholeChromium } from '../shared/chromium.ts'
+import { skewClock } from './clock.ts'
+import { browserOf, kill, lives, renderersOf } from './processes.ts'
+import { until, within } from './wait.ts'
+
+export interface Browser {
+  newPage(): Promise<Page>
+  /** Kills a renderer, the nth of those that there are, or all. Resolves when the dead pages are closed. */
+  killRenderers(which: number | 'all'): Promise<void>
+  /** Closes pages that cannot answer any more: they would hold up what is said to all. */
+  bury(): Promise<void>
+  /** As the visitor closes it; `killed`: as the system ends it. Then it is started again. */
+  restart(killed: boolean): Promise<void>
+  /** As a browser knows it: pages are told. */
+  setOffline(isOffline: boolean): Promise<void>
+  /** How far the clock of every page is from the true one, in ms. */
+  setSkew(skew: number): Promise<void>
+  close(): Promise<void>
+}
+
+const ANSWER_MS = 30_000
+
+const options = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+
+export async function openBrowser(): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'leaflog-chaos-'))
+  let skew = 0
+  const launch = async (): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, options)
+    await context.addInitScript(skewClock, skew)
+    return context
+  }
+  let context = await launch()
+  const bury = async (): Promise<void> => {
+    const pages = context.pages()
+    const answers = pages.map((page) =>
+      within(
+        ANSWER_MS,
+        'an answer',
+        page.evaluate(() => true),
+      ).catch(() => false),
+    )
+    const alive = await Promise.all(answers)
+    // The last page of a browser keeps it open.
+    if (!alive.includes(true)) await context.newPage()
+    await Promise.all(pages.filter((_, index) => !alive[index]).map((page) => page.close()))
+  }
+
+  return {
+    newPage: () => context.newPage(),
+    async killRenderers(which) {
+      const pids = renderersOf(profile)
+      const doomed = which === 'all' ? pids : pids.filter((_, index) => index === which % pids.length)
+      for (const pid of doomed) kill(pid)
+      await until(() => !renderersOf(profile).some((pid) => doomed.includes(pid)))
+      await bury()
+    },
+    bury,
+    async restart(killed) {
+      const pid = browserOf(profile)
+      if (killed && pid !== undefined) {
+        const ended = new Promise((resolve) => context.once('close', resolve))
+        kill(pid)
+        await ended
+      } else await context.close()
+      await until(() => !lives(profile))
+      context = await launch()
+    },
+    setOffline: (isOffline) => context.setOffline(isOffline),
+    async setSkew(next) {
+      skew = next
+      await context.addInitScript(skewClock, skew)
+    },
+    async close() {
+      await context.close()
+      await until(() => !lives(profile))
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** What the visitor has done, and what was acknowledged of it. */
+import type { ReleaseName } from '../releases/site.ts'
+
+export interface Deed {
+  readonly kind: 'viewed' | 'cart'
+  /** The product. */
+  readonly what: string
+  readonly release: ReleaseName
+  /**
+   * `asked`: it was never acknowledged, and may have happened. `memory`: acknowledged by a tab that had said that storage
+   * does not answer.
+   */
+  state: 'asked' | 'memory' | 'kept'
+  /** Its place in the order of acknowledgements and boots. */
+  order: number
+}
+
+export interface Record {
+  readonly deeds: readonly Deed[]
+  ask(kind: Deed['kind'], what: string, release: ReleaseName): Deed
+  acknowledge(deed: Deed, isInMemory: boolean): void
+  /** Now; what is acknowledged later is greater. */
+  order(): number
+}
+
+export function createRecord(): Record {
+  const deeds: Deed[] = []
+  let order = 0
+  return {
+    deeds,
+    ask(kind, what, release) {
+      const deed: Deed = { kind, what, release, state: 'asked', order: 0 }
+      deeds.push(deed)
+      return deed
+    },
+    acknowledge(deed, isInMemory) {
+      deed.state = isInMemory ? 'memory' : 'kept'
+      deed.order = order += 1
+    },
+    order: () => (order += 1),
+  }
+}
+
+const FIRST: ReleaseName = '0.1.0'
+/** Builds whose new event keeps the builds before from reading their log. */
+const PARKING: readonly ReleaseName[] = ['new-event', 'widened-event']
+
+/** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */
+function isFor(deed: Deed, release: ReleaseName, boot: number): boolean {
+  if (deed.release === release) return true
+  // 0.1.0 has a log of its own. Later builds read it when they start.
+  if (release === FIRST) return false
+  if (deed.release === FIRST || PARKING.includes(release)) return deed.order < boot
+  // Of a log that it cannot read, a build shows what it knows.
+  if (deed.release === 'widened-event' && deed.kind === 'viewed') return false
+  return !PARKING.includes(deed.release) || deed.order < boot
+}
+
+/** What a page has to show now. */
+export const dueTo = (
+  { deeds }: Pick<Record, 'deeds'>,
+  kind: Deed['kind'],
+  { release, boot }: { readonly release: ReleaseName; readonly boot: number },
+): string[] => [
+  ...new Set(
+    deeds
+      .filter((deed) => deed.kind === kind && deed.state === 'kept' && isFor(deed, release, boot))
+      .map(({ what }) => what),
+  ),
+]
