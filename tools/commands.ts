@@ -99,6 +99,15 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: null,
     load: () => import('./mutants/main.ts'),
   },
+  chaos: {
+    usage: [
+      'usage: npm run chaos [-- [--minutes N] [--seed S]]',
+      '',
+      'One browser profile in Chromium for N minutes (default 10): renderers that are killed and crash, frozen pages, a browser that',
+      'is closed and opened, a network that goes, clocks that jump, releases and rollbacks. Checks that nothing is lost.',
+    ],
+    load: () => import('./chaos/main.ts'),
+  },
   simulate: {
     usage: null,
     load: () => import('./simulate/main.ts'),

@@ -5,8 +5,11 @@ export function skewClock(skew: number): void {
     const True = Date
     const now = () => True.now() + Number(Reflect.get(globalThis, key))
     globalThis.Date = new Proxy(True, {
-      construct: (target, given: unknown[], proxy) =>
-        Object(Reflect.construct(target, given.length === 0 ? [now()] : given, proxy)),
+      construct: (target, given: unknown[], proxy): object => {
+        const made: unknown = Reflect.construct(target, given.length === 0 ? [now()] : given, proxy)
+        if (typeof made === 'object' && made !== null) return made
+        throw new TypeError('no date')
+      },
       get: (target, name, proxy): unknown => (name === 'now' ? now : Reflect.get(target, name, proxy)),
     })
   }

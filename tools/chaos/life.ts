@@ -11,7 +11,7 @@ import type { Step } from './step.ts'
 import { tabs } from './tabs.ts'
 import { type World, createWorld } from './world.ts'
 
-export const allSteps: readonly Step[] = [...shopping, ...tabs, ...deaths, ...outside]
+const allSteps: readonly Step[] = [...shopping, ...tabs, ...deaths, ...outside]
 
 const NEXT: readonly ReleaseName[] = [
   'another-table',

@@ -1,11 +1,11 @@
 /** The plan of a seed: days of a visitor, with everything that may go wrong on them. */
-import type { Action, Wish } from './actions.ts'
+import type { Action, Wish } from './browser/actions.ts'
 import { RELEASES } from './browser/builds.ts'
 import { type DiskWeather, GOOD_DISK } from './disk/disk.ts'
 import { GOOD_NETWORK } from './network/network.ts'
 import { MEMBER } from './network/customers.ts'
 import { products } from './network/ordering.ts'
-import { type Random, createRandom } from './random.ts'
+import { type Random, createRandom } from './seed/random.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 /** What people read of a simulation. */
-import { describe } from './actions.ts'
+import { describe } from './browser/actions.ts'
 import type { Shrunk } from './shrink.ts'
 import type { Outcome } from './simulate.ts'
 

@@ -1,5 +1,5 @@
 /** Makes a failing plan short: leaves out actions for as long as the same rule is broken. */
-import type { Action } from './actions.ts'
+import type { Action } from './browser/actions.ts'
 import { planOf } from './plan.ts'
 import { type Outcome, type World, simulate } from './simulate.ts'
 

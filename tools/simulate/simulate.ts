@@ -1,6 +1,6 @@
 /** One seed: a browser profile with its tabs, a network and a gateway, and everything that happens to them. */
 import { createHash } from 'node:crypto'
-import { type Action, describe } from './actions.ts'
+import { type Action, describe } from './browser/actions.ts'
 import type { BuildName, Builds } from './browser/builds.ts'
 import { START, createProfile } from './browser/profile.ts'
 import { type Tab, openTab } from './browser/tab.ts'
@@ -14,8 +14,8 @@ import { GOOD_DISK } from './disk/disk.ts'
 import { createGateway } from './network/gateway.ts'
 import { GOOD_NETWORK, createNetwork } from './network/network.ts'
 import { planOf } from './plan.ts'
-import { createRandom } from './random.ts'
-import { createTimeline } from './timeline.ts'
+import { createRandom } from './seed/random.ts'
+import { createTimeline } from './seed/timeline.ts'
 
 export interface Outcome {
   readonly seed: number
@@ -34,7 +34,7 @@ export interface World {
 }
 
 /** How long everything may take to come to rest once nothing is in its way, in ms of virtual time. */
-export const REST_MS = 15 * 60_000
+const REST_MS = 15 * 60_000
 
 /** Plays a plan, by default the seed's own, up to the first rule that is broken. */
 export async function simulate(

@@ -1,9 +1,9 @@
-/** A browser profile: what all its tabs share, and a clock that somebody may set. */
+/** A browser profile: what all its tabs share, and a clock that somebody may set. @module */
 import { type Disk, type DiskObserver, createDisk } from '../disk/disk.ts'
 import { type Sharing, createSharing } from '../disk/indexeddb.ts'
 import type { Network } from '../network/network.ts'
-import { type Random, createRandom } from '../random.ts'
-import type { Timeline } from '../timeline.ts'
+import { type Random, createRandom } from '../seed/random.ts'
+import type { Timeline } from '../seed/timeline.ts'
 
 /** When the visitor's clock begins, epoch ms. */
 export const START = Date.UTC(2026, 5, 15, 16)

@@ -1,6 +1,6 @@
 /** What a visitor wants, as commands of the shop. */
 import { fieldsOf } from '../../shared/json.ts'
-import type { Wish } from '../actions.ts'
+import type { Wish } from './actions.ts'
 import { MEMBER } from '../network/customers.ts'
 import { priceOf } from '../network/ordering.ts'
 import type { Tab } from './tab.ts'

@@ -1,4 +1,4 @@
-/** What holds once nothing is in the way of a shop, and time has passed: everything that was said came true. */
+/** What holds once nothing is in the way of a shop, and time has passed: everything that was said came true. @module */
 import { isDeepStrictEqual } from 'node:util'
 import { allDomains } from '../../../core/src/domains/domains.ts'
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
@@ -9,7 +9,7 @@ import type { Tab } from '../browser/tab.ts'
 import type { Disk } from '../disk/disk.ts'
 import { MEMBER } from '../network/customers.ts'
 import type { Gateway } from '../network/gateway.ts'
-import type { Timeline } from '../timeline.ts'
+import type { Timeline } from '../seed/timeline.ts'
 import { checkCart } from './cart.ts'
 import { checkFolded, checkKept } from './kept.ts'
 import type { History } from './history.ts'
@@ -63,7 +63,7 @@ function checkStorage({ name, shop, isStarted }: Tab): void {
   if (readOnly) throw new Violation('no tab is read-only for ever (I8)', `${name}: ${problem}`)
 }
 
-export const isParked = ({ shop }: Tab): boolean => shop.storage.value.problem === 'LOG_PARKED'
+const isParked = ({ shop }: Tab): boolean => shop.storage.value.problem === 'LOG_PARKED'
 
 /** Rows of logs that an open tab writes in. */
 function checkRows(disk: Disk, tabs: readonly Tab[]): void {

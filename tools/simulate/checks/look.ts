@@ -1,7 +1,7 @@
 /** What each tab shows and stores, read once everything rests. */
 import { fieldsOf, numberOf, parseJson } from '../../shared/json.ts'
 import type { Tab } from '../browser/tab.ts'
-import type { Timeline } from '../timeline.ts'
+import type { Timeline } from '../seed/timeline.ts'
 import { Violation } from './violation.ts'
 
 export interface Look {

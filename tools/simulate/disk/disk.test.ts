@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { createIndexedDbLog } from '../../../core/src/engine/log/indexeddb-log.ts'
 import type { Log } from '../../../core/src/engine/log/log.ts'
-import { createRandom } from '../random.ts'
-import { createTimeline } from '../timeline.ts'
+import { createRandom } from '../seed/random.ts'
+import { createTimeline } from '../seed/timeline.ts'
 import { type Committed, createDisk } from './disk.ts'
 import { createSharing, createTabStorage } from './indexeddb.ts'
 

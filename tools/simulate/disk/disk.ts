@@ -1,6 +1,6 @@
 /** A disk under a browser profile: what is stored, how it behaves today, and what a loss of power takes with it. */
-import type { Random } from '../random.ts'
-import type { Timeline } from '../timeline.ts'
+import type { Random } from '../seed/random.ts'
+import type { Timeline } from '../seed/timeline.ts'
 import { type StoredDatabase, type StoredStore, deleteRecord, putRecord } from './stores.ts'
 
 /** How storage behaves now. Times in ms. */

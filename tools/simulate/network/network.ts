@@ -1,7 +1,7 @@
 /** The network between shops and the gateway: it loses, delays, doubles, damages and refuses. */
 import type { Http } from '../../../core/src/ports/ports.ts'
-import type { Random } from '../random.ts'
-import type { Timeline } from '../timeline.ts'
+import type { Random } from '../seed/random.ts'
+import type { Timeline } from '../seed/timeline.ts'
 import type { Answer, SentRequest } from './answer.ts'
 
 /** Shares of requests, and times in ms. */

@@ -1,4 +1,4 @@
-/** Virtual time: one list of tasks for everything that happens later. Nothing here reads the real clock. */
+/** Virtual time: one list of tasks for everything that happens later. Nothing here reads the real clock. @module */
 
 export interface Timeline {
   /** Milliseconds since the simulation began. */

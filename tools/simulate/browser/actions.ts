@@ -1,7 +1,7 @@
 /** What happens to a shop, and what is done in it: the plan of a simulation is a list of these. */
-import type { BuildName } from './browser/builds.ts'
-import type { DiskWeather } from './disk/disk.ts'
-import type { NetworkWeather } from './network/network.ts'
+import type { BuildName } from './builds.ts'
+import type { DiskWeather } from '../disk/disk.ts'
+import type { NetworkWeather } from '../network/network.ts'
 
 /** Tabs are numbered; an action on one that is not open does nothing. */
 export type Action =
