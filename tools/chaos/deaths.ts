@@ -7,7 +7,7 @@ import { LIMIT_MS, type World } from './world.ts'
 /** Every tab that is awake is in the middle of something, for a moment. */
 async function busily(world: World): Promise<void> {
   const deeds = world.awake().flatMap((one) => [aDeed(world, one), aDeed(world, one)])
-  const moment = world.random.whole(60)
+  const moment = world.random.below(60)
   for (const deed of deeds) void deed()
   await pause(moment)
 }
@@ -34,7 +34,7 @@ export const deaths: readonly Step[] = [
     weight: 7,
     needs: 1,
     async run(world) {
-      const which = world.random.whole(100)
+      const which = world.random.below(100)
       await busily(world)
       await world.browser.killRenderers(which)
       return bury(world)

@@ -5,7 +5,7 @@ import { deaths } from './deaths.ts'
 import type { NetworkOptions } from './network.ts'
 import { outside } from './outside.ts'
 import { complaintsAtRest } from './quiet.ts'
-import { type Random, createRandom } from './random.ts'
+import { type Random, createChoices } from './random.ts'
 import { shopping } from './shopping.ts'
 import type { Step } from './step.ts'
 import { tabs } from './tabs.ts'
@@ -62,7 +62,7 @@ async function logsOf(world: World): Promise<Map<string, string>> {
 }
 
 export async function live({ seed, steps, among = allSteps, tell, ...given }: LifeOptions): Promise<Life> {
-  const random = createRandom(seed)
+  const random = createChoices(seed)
   const releases = given.releases ?? releasesOf(random)
   const compacts = random.chance(0.5)
   const world = await createWorld({ random, compacts, ...given, releases })

@@ -51,8 +51,8 @@ function isFor(deed: Deed, release: ReleaseName, boot: number): boolean {
   // 0.1.0 has a log of its own. Later builds read it when they start.
   if (release === FIRST) return false
   if (deed.release === FIRST || PARKING.includes(release)) return deed.order < boot
-  // Of a log that it cannot read, a build shows what it knows.
-  if (deed.release === 'widened-event' && deed.kind === 'viewed') return false
+  // What it does not know of a log, it cannot show.
+  if (deed.release.startsWith('widened-') && deed.kind === 'viewed') return false
   return !PARKING.includes(deed.release) || deed.order < boot
 }
 

@@ -68,7 +68,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
     /** Those that can be used. */
     awake: (): OpenedTab[] => tabs.filter(({ isFrozen }) => !isFrozen),
     aProduct: (): string =>
-      viewed < PRODUCTS && random.chance(0.6) ? `v${(viewed += 1)}` : `v${1 + random.whole(Math.max(1, viewed))}`,
+      viewed < PRODUCTS && random.chance(0.6) ? `v${(viewed += 1)}` : `v${1 + random.below(Math.max(1, viewed))}`,
     aNewProduct: (): string => `p${(added += 1)}`,
 
     /** Pages come over the network. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variant } from './build.ts'
 import { type Profile, openProfile } from './profile.ts'
-import { SHORT } from './tab.ts'
+import { SHORT, type Tab } from './tab.ts'
 import { expectExactly, expectKept, goOn, shopFor } from './visits.ts'
 
 // A visit takes a second; a busy machine needs several for each.
@@ -61,6 +61,43 @@ test.each(variants.flatMap((variant) => retentions.map(([name, kept]) => [varian
     await expectKept(await again.reload(), { cart: ['p1', 'p2', 'p3'], viewed: ['a', 'f', 'g', 'h'] })
   },
 )
+
+test.each(variants)('I7: a release is skipped: %s takes over all that 0.1.0 left', async (variant) => {
+  const kept = { retention: SHORT }
+  const first = await profile.open('0.1.0', kept)
+  await first.arrive()
+  const viewed = ['a', 'b', 'c', 'd', 'e', 'f']
+  for (const sku of viewed) await first.view(sku)
+  await shopFor(first, 'g', 'p1')
+  await profile.leave()
+  await expectExactly(await profile.open(variant, kept), { cart: ['p1'], viewed: [...viewed, 'g'] })
+})
+
+test('I7: what 0.1.0 left is taken over once, and not again by a build that works beside a log that it cannot read', async () => {
+  const first = await profile.open('0.1.0')
+  await first.arrive()
+  await shopFor(first, 'a', 'p1')
+  await first.close()
+  const newer = await profile.open('new-event')
+  await shopFor(newer, 'b', 'p2')
+  await newer.pin('a')
+  await newer.close()
+  const looks = async (tab: Tab) => (await tab.events()).filter((type) => type === 'recentlyViewed.viewed').length
+  const back = await profile.open('tree')
+  await expectKept(back, { cart: ['p1', 'p2'], viewed: ['a', 'b'] })
+  expect(await looks(back)).toBe(0)
+  await back.close()
+
+  const firstAgain = await profile.open('0.1.0')
+  await firstAgain.view('c')
+  await firstAgain.close()
+  const newerAgain = await profile.open('new-event')
+  await expectKept(newerAgain, { cart: ['p1', 'p2'], viewed: ['a', 'b', 'c'] })
+  await newerAgain.close()
+  const backAgain = await profile.open('tree')
+  await expectKept(backAgain, { cart: ['p1', 'p2'], viewed: ['a', 'b', 'c'] })
+  expect(await looks(backAgain)).toBe(0)
+})
 
 test('I7: the version of the database is raised, and is not lowered by the build before', async () => {
   const tree = await profile.open('tree')

@@ -60,9 +60,10 @@ export async function openBeside(
       const { head } = await log.read(null)
       const at = taken[name]
       const blobs = await blobsOf((hash) => places.look().blob(hash), folder.save(state), known.rows)
-      if (head.seq === 0) await log.begin({ snapshot: { seq: 1, state: folder.save(state) }, rows: known.rows, blobs })
+      const stateAt = (seq: number) => ({ snapshot: { seq, state: folder.save(state) }, imported: taken })
+      if (head.seq === 0) await log.begin({ ...stateAt(1), rows: known.rows, blobs })
       else if (at?.logId === head.logId && at.seq >= head.seq)
-        await log.repair({ logId: head.logId, snapshot: { seq: head.seq, state: folder.save(state) } })
+        await log.repair({ ...stateAt(head.seq), logId: head.logId })
       const rebuilt = await load(folder, log, rest)
       return { log, rebuilt, untaken: at?.logId === rebuilt.tail.head.logId ? at.seq : 0 }
     } catch (error) {

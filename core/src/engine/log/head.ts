@@ -1,5 +1,5 @@
 /** How the head of a log changes with what is written. Pure. */
-import type { Beginning, Decision, Head } from './log.ts'
+import type { Beginning, Decision, Head, Imported } from './log.ts'
 
 /** Of a log that begins: with nothing, or with what another one led to. */
 export function headOf(logId: string, from?: Pick<Beginning, 'snapshot' | 'imported'>): Head {
@@ -33,10 +33,11 @@ export function purgedHead({ oldest: _, ...head }: Head): Head {
 }
 
 /** A snapshot at `floor` and what could be read after it, up to `seq`; a new id, so that every tab reads again. */
-export const repairedHead = (head: Head, logId: string, floor: number, seq: number): Head => ({
+export const repairedHead = (head: Head, logId: string, floor: number, seq: number, imported?: Imported): Head => ({
   ...head,
   logId,
   seq,
   floor,
   snapshotSeq: floor,
+  ...(imported && { imported: { ...head.imported, ...imported } }),
 })

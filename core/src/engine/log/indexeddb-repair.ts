@@ -35,7 +35,9 @@ export async function repair(
   snapshotStore.clear()
   if (snapshot) snapshotStore.put(toStoredSnapshot(snapshot))
   const logId = newLogId()
-  transaction.objectStore(STORES.meta).put(repairedHead(head ?? headOf(logId), logId, floor, seq), HEAD)
+  transaction
+    .objectStore(STORES.meta)
+    .put(repairedHead(head ?? headOf(logId), logId, floor, seq, known?.imported), HEAD)
 }
 
 /** As a repair would leave it; nothing is changed. */

@@ -401,12 +401,13 @@ export function describeLog(name: string, create: () => SharedLog): void {
       const [a, b] = [logs().open(), logs().open()]
       const { head } = await append(a, 3, { outbox: [rowOf(1)], blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })
       await append(a, 1)
-      const known = { logId: head.logId, snapshot: { seq: 3, state: { total: 3 } } }
+      const imported = { older: { logId: 'old', seq: 7 } }
+      const known = { logId: head.logId, snapshot: { seq: 3, state: { total: 3 } }, imported }
       await b.repair(known)
       const tail = await a.read(head)
       expect(tail).toMatchObject({ continues: false, snapshot: { seq: 3, state: { total: 3 } } })
       expect(seqs(tail.events)).toEqual([4])
-      expect(tail.head).toMatchObject({ seq: 4, floor: 3, snapshotSeq: 3 })
+      expect(tail.head).toMatchObject({ seq: 4, floor: 3, snapshotSeq: 3, imported })
       expect(tail.head.logId).not.toBe(head.logId)
       expect((await a.rows()).map(({ id }) => id)).toEqual(['e1:0'])
       expect(await a.blob('b'.repeat(64))).toBe('menu')

@@ -173,7 +173,7 @@ export interface Log {
    * The outbox is kept; the records that are cut out are kept beside it. A log of another id is left as it is: another tab has
    * repaired it. The log has a new id afterwards.
    */
-  repair(known: { readonly logId: string; readonly snapshot: Snapshot } | null): Promise<void>
+  repair(known: (Pick<Beginning, 'snapshot' | 'imported'> & { readonly logId: string }) | null): Promise<void>
   /** What can be read of a log, damaged or not, from its newest readable snapshot to the first record that cannot be read. */
   salvage(): Promise<Salvage>
   /** The records that repairs have cut out, as JSON lines, for a bug report; null where there are none. */

@@ -174,7 +174,7 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
         const seq = at + events.length
         const cut = store.segments.filter(({ last }) => last > seq).map((segment) => JSON.stringify(segment))
         Object.assign(store, {
-          head: repairedHead(store.head, newLogId(), at, seq),
+          head: repairedHead(store.head, newLogId(), at, seq, known?.imported),
           segments: first ? [toSegment([first, ...rest])] : [],
           snapshots: snapshot ? [toStoredSnapshot(snapshot)] : [],
           damaged: [...store.damaged, ...cut],
