@@ -141,7 +141,7 @@ export async function simulate(
       }
       case 'power-loss': {
         for (const slot of Array.from(tabs.keys())) end(slot, 'kill')
-        profile.disk.losePower()
+        profile.losePower()
         profile.disk.become(GOOD_DISK)
         return open(0, true)
       }

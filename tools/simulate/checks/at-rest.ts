@@ -56,7 +56,7 @@ export async function checkAtRest(world: AtRest): Promise<void> {
     checkCommerceCart(look, world)
     checkOrders(look, world)
   }
-  checkAsked(world)
+  checkAsked(world, looks)
   checkSecrets(disk)
   for (const [sku, quantity] of gateway.customers.wishlist())
     if (quantity > 1) throw new Violation('favorites join once', `${sku} is ${quantity} times in the wishlist`)

@@ -46,7 +46,7 @@ export function checkOrders({ tab }: Look, { gateway }: World): void {
 }
 
 /** What the log says that was asked of the server: in a log that is whole, written by one build, on one disk. */
-export function checkAsked({ gateway, history, isOneBuild, past }: World): void {
+export function checkAsked({ gateway, history, isOneBuild, past }: World, looks: readonly Look[]): void {
   if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
   const told = new Set<string>()
   const adds = new Set<string>()
@@ -62,6 +62,7 @@ export function checkAsked({ gateway, history, isOneBuild, past }: World): void 
   }
   const untold = gateway.commerce.orders().find(({ number }) => !told.has(number))
   if (untold && !hasEnded) throw new Violation('an order is told', untold.number)
+  if (looks.some(({ tab }) => tab.shop.getState().commerceCart.view.waiting > 0)) return
   const keys = [...gateway.keys.keys()]
   for (const id of adds)
     if (!keys.some((key) => key.startsWith(`${id}/`))) throw new Violation('every add is asked for (I11)', id)
