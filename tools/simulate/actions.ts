@@ -21,7 +21,11 @@ export type Action =
 
 /** What a visitor wants. */
 export type Wish =
-  | { readonly want: 'add' | 'set' | 'commerce-add' | 'commerce-set'; readonly product: string; readonly quantity: number }
+  | {
+      readonly want: 'add' | 'set' | 'commerce-add' | 'commerce-set'
+      readonly product: string
+      readonly quantity: number
+    }
   | { readonly want: 'remove' | 'keep' | 'drop' | 'view' | 'pin'; readonly product: string }
   | { readonly want: 'choose'; readonly store: string }
   | { readonly want: 'mode'; readonly mode: 'RECREATIONAL' | 'MEDICAL' }

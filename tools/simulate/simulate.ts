@@ -34,7 +34,7 @@ export interface World {
 }
 
 /** How long everything may take to come to rest once nothing is in its way, in ms of virtual time. */
-export const REST_MS = 15 * 60_000
+const REST_MS = 15 * 60_000
 
 /** Plays a plan, by default the seed's own, up to the first rule that is broken. */
 export async function simulate(

@@ -58,7 +58,8 @@ export function createProfile(seed: number, timeline: Timeline, network: Network
     disk,
     sharing,
     losePower() {
-      for (const transactions of sharing.transactions.values()) for (const each of Array.from(transactions)) each.crash()
+      for (const transactions of sharing.transactions.values())
+        for (const each of Array.from(transactions)) each.crash()
       disk.losePower()
     },
     local: new Map(),

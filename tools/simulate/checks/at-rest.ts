@@ -69,7 +69,7 @@ function checkStorage({ name, shop, isStarted }: Tab): void {
   if (readOnly) throw new Violation('no tab is read-only for ever (I8)', `${name}: ${problem}`)
 }
 
-export const isParked = ({ shop }: Tab): boolean => shop.storage.value.problem === 'LOG_PARKED'
+const isParked = ({ shop }: Tab): boolean => shop.storage.value.problem === 'LOG_PARKED'
 
 /** Rows of logs that an open tab writes in. */
 function checkRows(disk: Disk, tabs: readonly Tab[]): void {

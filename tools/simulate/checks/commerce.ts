@@ -49,13 +49,13 @@ export function checkOrders({ tab }: Look, { gateway }: World): void {
 export function checkAsked({ gateway, history, isOneBuild, past }: World, looks: readonly Look[]): void {
   if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
   const told = new Set<string>()
-  const adds = new Set<string>()
+  const adds = new Map<string, string>()
   let hasEnded = false
   for (const { event, isLost } of history.committedEvents()) {
     const { type, id, data } = event
     if (type === 'session.ended' || type === 'session.signedIn') hasEnded = true
     if (type === 'checkout.placed') told.add(textOf(fieldsOf(fieldsOf(data)['order'])['number']))
-    if (type === 'commerceCart.addRequested' && !isLost) adds.add(id)
+    if (type === 'commerceCart.addRequested' && !isLost) adds.set(id, textOf(fieldsOf(fieldsOf(data)['item'])['sku']))
     if (type === 'commerceCart.refused') adds.delete(textOf(fieldsOf(data)['change']))
     // What waits for a store, or for a cart that is gone, is told to the shopper otherwise.
     if (/^(commerceCart\.(gone|addCancelled|waitElapsed)|dispensary\.chosen|session\.ended)$/.test(type)) adds.clear()
@@ -64,6 +64,8 @@ export function checkAsked({ gateway, history, isOneBuild, past }: World, looks:
   if (untold && !hasEnded) throw new Violation('an order is told', untold.number)
   if (looks.some(({ tab }) => tab.shop.getState().commerceCart.view.waiting > 0)) return
   const keys = [...gateway.keys.keys()]
-  for (const id of adds)
-    if (!keys.some((key) => key.startsWith(`${id}/`))) throw new Violation('every add is asked for (I11)', id)
+  const asked = new Set([...adds].filter(([id]) => keys.some((key) => key.startsWith(`${id}/`))).map(([, sku]) => sku))
+  // Adds of one product that wait together are asked for as one.
+  for (const [id, sku] of adds)
+    if (!asked.has(sku)) throw new Violation('every add is asked for (I11)', `${id}, ${sku}`)
 }

@@ -13,7 +13,11 @@ const money = (cents: number) => ({ value: cents / 100, currency: 'USD' })
 const totalOf = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { sku, quantity }) => sum + priceOfSku(sku) * quantity, 0)
 
-export function sentCart({ id, version, lines: stored, points: wanted }: StoredCart, centsAPoint: number, have: number) {
+export function sentCart(
+  { id, version, lines: stored, points: wanted }: StoredCart,
+  centsAPoint: number,
+  have: number,
+) {
   const lines = [...stored.values()]
   const subtotal = totalOf(lines)
   const points = Math.min(wanted, have, Math.floor(subtotal / centsAPoint))

@@ -42,7 +42,13 @@ export function createCommerceService(nextId: () => string): CommerceService {
   let membersCart: string | null = null
 
   const make = (isMembers: boolean): StoredCart => {
-    const cart = { id: nextId().padStart(32, 'c'), isMembers, lines: new Map<string, CartLine>(), version: 1, points: 0 }
+    const cart = {
+      id: nextId().padStart(32, 'c'),
+      isMembers,
+      lines: new Map<string, CartLine>(),
+      version: 1,
+      points: 0,
+    }
     carts.set(cart.id, cart)
     return cart
   }

@@ -7,7 +7,7 @@ import { type Answer, refused } from './answer.ts'
 /** (9b.1) A cart expires after three days without use. */
 const CART_LIFETIME = 3 * 86_400_000
 /** (8.3) Of a line. */
-export const MOST_OF_A_LINE = 8
+const MOST_OF_A_LINE = 8
 
 export const stores = [sampleStore('101', 'Miami'), sampleStore('102', 'Tampa'), sampleCommerceStore()]
 export const products = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
