@@ -1,5 +1,5 @@
 /** What is chosen under a seed: the same seed chooses the same. */
-import { createRandom } from '../simulate/random.ts'
+import { createRandom } from '../simulate/seed/random.ts'
 
 export interface Random {
   /** A whole number from 0 to below `limit`. */

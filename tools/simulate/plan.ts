@@ -23,6 +23,8 @@ interface Troubles {
   readonly clock: boolean
   readonly releases: number
   readonly accounts: boolean
+  /** The visitor shops in the commerce channel, too. */
+  readonly commerce: boolean
 }
 
 const troublesOf = (random: Random): Troubles => ({
@@ -34,6 +36,7 @@ const troublesOf = (random: Random): Troubles => ({
   clock: random.chance(0.3),
   releases: random.chance(0.4) ? 2 + random.below(RELEASES.length - 1) : 1,
   accounts: random.chance(0.5),
+  commerce: random.chance(0.4),
 })
 
 export function planOf(seed: number): readonly Action[] {
@@ -42,7 +45,7 @@ export function planOf(seed: number): readonly Action[] {
   const plan: Action[] = [
     { do: 'open', tab: 0, seeded: true },
     wait(1000),
-    shop(0, { want: 'choose', store: 'fl_miami' }),
+    shop(0, { want: 'choose', store: troubles.commerce ? 'az_mesa' : 'fl_miami' }),
   ]
   const days = 2 + random.below(4)
   for (let day = 0; day < days; day += 1) {
@@ -138,7 +141,7 @@ function diskOf(random: Random): Action {
   }
 }
 
-function wishOf(random: Random, { accounts, releases }: Troubles): Wish {
+function wishOf(random: Random, { accounts, commerce, releases }: Troubles): Wish {
   const product = random.pick(products)
   const wishes: (() => Wish)[] = [
     () => ({ want: 'add', product, quantity: 1 + random.below(5) }),
@@ -157,6 +160,17 @@ function wishOf(random: Random, { accounts, releases }: Troubles): Wish {
     wishes.push(
       () => ({ want: 'choose', store: random.pick(['fl_miami', 'fl_tampa']) }),
       () => ({ want: 'mode', mode: random.pick(['RECREATIONAL', 'MEDICAL']) }),
+    )
+  }
+  if (commerce) {
+    wishes.push(
+      () => ({ want: 'commerce-add', product, quantity: 1 + random.below(3) }),
+      () => ({ want: 'commerce-add', product, quantity: 1 + random.below(3) }),
+      () => ({ want: 'commerce-set', product, quantity: random.below(12) }),
+      () => ({ want: 'commerce-set', product, quantity: random.below(5) }),
+      () => ({ want: random.pick(['order', 'order', 'finish']) }),
+      () => ({ want: 'points', yes: random.chance(0.6) }),
+      () => ({ want: 'choose', store: random.chance(0.8) ? 'az_mesa' : 'fl_miami' }),
     )
   }
   if (accounts) {

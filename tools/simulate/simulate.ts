@@ -4,7 +4,7 @@ import { type Action, describe } from './browser/actions.ts'
 import type { BuildName, Builds } from './browser/builds.ts'
 import { START, createProfile } from './browser/profile.ts'
 import { type Tab, openTab } from './browser/tab.ts'
-import { grant } from './browser/wishes.ts'
+import { grant, openCarts } from './browser/wishes.ts'
 import { Violation } from './checks/violation.ts'
 import { createHistory } from './checks/history.ts'
 import { checkAlways, createTold } from './checks/always.ts'
@@ -92,7 +92,7 @@ export async function simulate(
     if (tabs.size === 0) open(0, true)
     for (const tab of tabs.values()) tab.thaw(true)
     await timeline.pass(REST_MS)
-    for (const tab of tabs.values()) tab.ask('open cart', tab.shop.orderingCart.open())
+    for (const tab of tabs.values()) tab.ask('open carts', openCarts(tab))
     await timeline.pass(60_000)
     await checkAtRest({
       tabs: [...tabs.values()],
@@ -141,7 +141,7 @@ export async function simulate(
       }
       case 'power-loss': {
         for (const slot of Array.from(tabs.keys())) end(slot, 'kill')
-        profile.disk.losePower()
+        profile.losePower()
         profile.disk.become(GOOD_DISK)
         return open(0, true)
       }

@@ -21,14 +21,18 @@ export type Action =
 
 /** What a visitor wants. */
 export type Wish =
-  | { readonly want: 'add' | 'set'; readonly product: string; readonly quantity: number }
+  | {
+      readonly want: 'add' | 'set' | 'commerce-add' | 'commerce-set'
+      readonly product: string
+      readonly quantity: number
+    }
   | { readonly want: 'remove' | 'keep' | 'drop' | 'view' | 'pin'; readonly product: string }
   | { readonly want: 'choose'; readonly store: string }
   | { readonly want: 'mode'; readonly mode: 'RECREATIONAL' | 'MEDICAL' }
   | { readonly want: 'fulfilment'; readonly fulfilment: 'pickup' | 'delivery' }
   | { readonly want: 'sign-in'; readonly password: string }
-  | { readonly want: 'answer'; readonly yes: boolean }
-  | { readonly want: 'gate' | 'sign-out' | 'open-cart' | 'go' | 'dismiss' | 'act' }
+  | { readonly want: 'answer' | 'points'; readonly yes: boolean }
+  | { readonly want: 'gate' | 'sign-out' | 'open-cart' | 'go' | 'dismiss' | 'act' | 'order' | 'finish' }
 
 /** One line for a log that people read. */
 export function describe(action: Action): string {

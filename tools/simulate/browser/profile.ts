@@ -31,6 +31,8 @@ export interface Profile {
   /** Sets the clock ahead or back. */
   jump(milliseconds: number): void
   nextId(): string
+  /** After all pages: transactions that had not ended are undone, and the latest that had may be. */
+  losePower(): void
   broadcast(from: Member, head: number): void
   readonly cookies: Cookies
 }
@@ -47,12 +49,19 @@ export function createProfile(seed: number, timeline: Timeline, network: Network
   let skew = 0
   let ids = 0
   const now = () => START + Math.floor(timeline.now()) + skew
+  const disk = createDisk(timeline, createRandom(seed, 'disk'), observer)
+  const sharing = createSharing()
   return {
     timeline,
     random,
     network,
-    disk: createDisk(timeline, createRandom(seed, 'disk'), observer),
-    sharing: createSharing(),
+    disk,
+    sharing,
+    losePower() {
+      for (const transactions of sharing.transactions.values())
+        for (const each of Array.from(transactions)) each.crash()
+      disk.losePower()
+    },
     local: new Map(),
     members,
     alive: new Set(),

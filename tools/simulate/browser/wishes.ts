@@ -34,6 +34,21 @@ export function grant(tab: Tab, wish: Wish): void {
       const line = lineOf(tab, wish.product)
       return line && ask(`remove ${wish.product}`, shop.orderingCart.remove(line.id))
     }
+    case 'commerce-add':
+      return ask(
+        `add ${wish.product} ${wish.quantity}`,
+        shop.commerceCart.add({ sku: wish.product, quantity: wish.quantity }),
+      )
+    case 'commerce-set': {
+      const line = oneOf(shop.getState().commerceCart.view.lines, wish.product)
+      return line && ask(`set ${wish.product} ${wish.quantity}`, shop.commerceCart.setQuantity(line.id, wish.quantity))
+    }
+    case 'points':
+      return ask(`points ${wish.yes}`, shop.commerceCart.spendPoints(wish.yes))
+    case 'order':
+      return ask('order', shop.checkout.placeOrder())
+    case 'finish':
+      return ask('finish', shop.checkout.finish())
     case 'keep':
       return ask(`keep ${wish.product}`, shop.favorites.keep(favoriteOf(wish.product)))
     case 'drop':
@@ -63,7 +78,7 @@ export function grant(tab: Tab, wish: Wish): void {
         wish.yes ? shop.orderingCart.acceptNewCart() : shop.orderingCart.declineNewCart(),
       )
     case 'open-cart':
-      return ask('open cart', shop.orderingCart.open())
+      return ask('open carts', openCarts(tab))
     case 'dismiss':
       return ask('dismiss', shop.orderingCart.dismissProblem())
     case 'gate':
@@ -75,8 +90,15 @@ export function grant(tab: Tab, wish: Wish): void {
   }
 }
 
-const lineOf = ({ shop }: Tab, product: string) =>
-  shop.getState().orderingCart.view.lines.find(({ productId }) => productId === product)
+/** As their pages do. */
+export const openCarts = ({ shop }: Tab): Promise<unknown> =>
+  Promise.all([shop.orderingCart.open(), shop.commerceCart.open()])
+
+const lineOf = ({ shop }: Tab, product: string) => oneOf(shop.getState().orderingCart.view.lines, product)
+
+/** One of the lines that are there. */
+const oneOf = <Line>(lines: readonly Line[], product: string): Line | undefined =>
+  lines[Number(product.slice(1)) % lines.length]
 
 const favoriteOf = (sku: string) => ({
   channel: 'commerce' as const,

@@ -10,6 +10,7 @@ import type { Disk } from '../disk/disk.ts'
 import { MEMBER } from '../network/customers.ts'
 import type { Gateway } from '../network/gateway.ts'
 import type { Timeline } from '../seed/timeline.ts'
+import { checkAsked, checkCommerceCart, checkOrders } from './commerce.ts'
 import { checkCart } from './cart.ts'
 import { checkFolded, checkKept } from './kept.ts'
 import type { History } from './history.ts'
@@ -50,7 +51,12 @@ export async function checkAtRest(world: AtRest): Promise<void> {
     }
     for (const look of looks) checkFolded(world, look)
   }
-  for (const look of looks) checkCart(look, world)
+  for (const look of looks) {
+    checkCart(look, world)
+    checkCommerceCart(look, world)
+    checkOrders(look, world)
+  }
+  checkAsked(world, looks)
   checkSecrets(disk)
   for (const [sku, quantity] of gateway.customers.wishlist())
     if (quantity > 1) throw new Violation('favorites join once', `${sku} is ${quantity} times in the wishlist`)

@@ -43,7 +43,8 @@ export function checkKept({ history, disk }: World): void {
 export function checkFolded({ history }: World, { tab, shared, seq }: Look): void {
   if (!history.isWhole(MAIN)) return
   const events = [...history.all()].filter(({ database }) => database === MAIN).map(({ event }) => event)
-  const inOrder = events.toSorted((a, b) => a.seq - b.seq)
+  // What was committed while the state was exported comes after it.
+  const inOrder = events.filter((event) => event.seq <= seq).toSorted((a, b) => a.seq - b.seq)
   const gap = inOrder.findIndex((event, index) => event.seq !== index + 1)
   if (gap >= 0 || inOrder.length !== seq)
     throw new Violation(

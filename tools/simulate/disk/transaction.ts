@@ -142,6 +142,11 @@ export function createTransaction({ disk, database, stores, mode, durability, on
     },
     hasBegun: () => phase !== 'waiting',
     hasEnded: () => phase === 'ended',
+    /** The power is gone: even what is being committed is undone. */
+    crash() {
+      silent = true
+      if (phase !== 'ended') failWith(new DOMException('crashed', 'AbortError'))
+    },
     /** The page is gone: what is not being committed is undone, and nobody is told. */
     kill() {
       silent = true

@@ -8,6 +8,7 @@ export const MEMBER = { email: 'member@example.com', password: 'garden42' }
 
 export interface CustomerService {
   answer(operation: string, variables: Record<string, unknown>, token: string | null): Answer
+  isSignedIn(token: string | null): boolean
   /** Skus in the member's wishlist, with their quantities. */
   wishlist(): ReadonlyMap<string, number>
 }
@@ -37,6 +38,7 @@ export function createCustomerService(now: () => number, ordering: OrderingServi
   })
 
   return {
+    isSignedIn,
     wishlist: () => new Map([...wished].map(([sku, { quantity }]) => [sku, quantity])),
     answer(operation, variables, token) {
       if (operation === 'wishlists') return asCustomer(token, () => ({ customer: { wishlists: wishlists() } }))

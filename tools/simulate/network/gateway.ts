@@ -1,6 +1,7 @@
 /** A model of the gateway and what is behind it: each key takes effect once, and has one answer. */
 import { fieldsOf, textOf } from '../../shared/json.ts'
 import { type Answer, type SentRequest, refused } from './answer.ts'
+import { type CommerceService, createCommerceService } from './commerce.ts'
 import { type CustomerService, createCustomerService } from './customers.ts'
 import { type OrderingService, createOrderingService, stores } from './ordering.ts'
 import { gateEntries } from '../../../core/src/testing/samples.ts'
@@ -16,6 +17,7 @@ export interface KeyUse {
 export interface Gateway {
   readonly ordering: OrderingService
   readonly customers: CustomerService
+  readonly commerce: CommerceService
   readonly keys: ReadonlyMap<string, KeyUse>
   handle(request: SentRequest): Answer
 }
@@ -32,7 +34,9 @@ const requireKey = refused(400, 'IDEMPOTENCY_KEY_REQUIRED')
 
 export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions): Gateway {
   let made = 0
-  const ordering = createOrderingService(now, () => String((made += 1)).padStart(8, '0'))
+  const nextId = () => String((made += 1)).padStart(8, '0')
+  const ordering = createOrderingService(now, nextId)
+  const commerce = createCommerceService(nextId)
   const customers = createCustomerService(now, ordering)
   const keys = new Map<string, KeyUse>()
   const answers = new Map<string, Answer>()
@@ -59,7 +63,10 @@ export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions
     if (operation === 'ageGateConfig') return { status: 200, body: { data: { ageGateConfig: gateEntries } } }
     const { variables: given } = sent
     const variables = fieldsOf(typeof given === 'string' ? parsed(given) : (given ?? {}))
-    const work = () => customers.answer(operation, variables, token)
+    const work = (): Answer =>
+      commerce.operations.has(operation)
+        ? { status: 200, body: commerce.answer(operation, variables, customers.isSignedIn(token)) }
+        : customers.answer(operation, variables, token)
     if (!textOf(sent['query']).startsWith('mutation') || key === null) return work()
     return once(key, JSON.stringify([operation, withoutSecrets(variables)]), work)
   }
@@ -67,6 +74,7 @@ export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions
   return {
     ordering,
     customers,
+    commerce,
     keys,
     handle(request) {
       const { method, url, body, key, fulfilment } = request

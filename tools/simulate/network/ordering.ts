@@ -1,4 +1,5 @@
 /** The ordering service (7c) as far as carts go: what the embedded backend does with them, without its database. */
+import { sampleCommerceStore } from '../../../core/src/testing/commerce-samples.ts'
 import { sampleStore } from '../../../core/src/testing/samples.ts'
 import { type Cart, type CartItem, orderingWrites } from '../../../core/src/wire/ordering/ordering.ts'
 import { type Answer, refused } from './answer.ts'
@@ -8,7 +9,7 @@ const CART_LIFETIME = 3 * 86_400_000
 /** (8.3) Of a line. */
 const MOST_OF_A_LINE = 8
 
-export const stores = [sampleStore('101', 'Miami'), sampleStore('102', 'Tampa')]
+export const stores = [sampleStore('101', 'Miami'), sampleStore('102', 'Tampa'), sampleCommerceStore()]
 export const products = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
 export const priceOf = (productId: string): number => 1000 + 725 * Number(productId.slice(1))
 
