@@ -100,12 +100,7 @@ export const commands: Readonly<Record<string, Command>> = {
     load: () => import('./mutants/main.ts'),
   },
   chaos: {
-    usage: [
-      'usage: npm run chaos [-- [--minutes N] [--seed S]]',
-      '',
-      'One browser profile in Chromium for N minutes (default 10): renderers that are killed and crash, frozen pages, a browser that',
-      'is closed and opened, a network that goes, clocks that jump, releases and rollbacks. Checks that nothing is lost.',
-    ],
+    usage: null,
     load: () => import('./chaos/main.ts'),
   },
   simulate: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { wholeChromium } from '../shared/chromium.ts'
 import { skewClock } from './clock.ts'
+import { dropWrites } from './drop-writes.ts'
 import { browserOf, kill, lives, renderersOf } from './processes.ts'
 import { until, within } from './wait.ts'
 
@@ -27,12 +28,18 @@ const ANSWER_MS = 30_000
 
 const options = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
-export async function openBrowser(): Promise<Browser> {
+export interface BrowserOptions {
+  /** A mistake to be found: storage acknowledges what it does not write. */
+  readonly dropsWrites?: boolean
+}
+
+export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'leaflog-chaos-'))
   let skew = 0
   const launch = async (): Promise<BrowserContext> => {
     const context = await chromium.launchPersistentContext(profile, options)
     await context.addInitScript(skewClock, skew)
+    if (dropsWrites) await context.addInitScript(dropWrites)
     return context
   }
   let context = await launch()

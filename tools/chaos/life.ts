@@ -1,5 +1,6 @@
 /** One visitor's life under one seed: steps in random order, looked at after each, until something is wrong. */
 import type { ReleaseName } from '../releases/site.ts'
+import type { BrowserOptions } from './browser.ts'
 import { complaintsOf } from './checks.ts'
 import { deaths } from './deaths.ts'
 import type { NetworkOptions } from './network.ts'
@@ -26,7 +27,7 @@ const NEXT: readonly ReleaseName[] = [
 /** How many steps there are from one quiet point to the next. */
 const RESTS = 15
 
-export interface LifeOptions extends NetworkOptions {
+export interface LifeOptions extends NetworkOptions, BrowserOptions {
   readonly seed: number
   readonly steps: number
   /** Default: all. */

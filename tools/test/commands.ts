@@ -152,6 +152,11 @@ const checks: readonly Check[] = [
   { name: 'house', run: async () => expecting(await script('house', [], 0.5), /kernel\/ +The kernel/) },
   { name: 'mutants -- --list', run: async () => expecting(await script('mutants', ['--list'], 0.5), /session/) },
   {
+    name: 'chaos -- --minutes 0',
+    run: async () =>
+      expecting(await script('chaos', ['--minutes', '0', '--seed', '1', '--steps', '10'], 3), /nothing was lost/),
+  },
+  {
     name: 'simulate -- --seeds 5',
     run: async () => expecting(await script('simulate', ['--seeds', '5', '--from', '1000'], 2), /5 seeds, 0 failed/),
   },
