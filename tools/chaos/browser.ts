@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { wholeChromium } from '../shared/chromium.ts'
 import { skewClock } from './clock.ts'
 import { dropWrites } from './drop-writes.ts'
-import { browserOf, kill, lives, renderersOf } from './processes.ts'
+import { browserOf, isRunning, kill, renderersOf } from './processes.ts'
 import { until, within } from './wait.ts'
 
 export interface Browser {
@@ -15,6 +16,8 @@ export interface Browser {
   killRenderers(which: number | 'all'): Promise<void>
   /** Closes pages that cannot answer any more: they would hold up what is said to all. */
   bury(): Promise<void>
+  /** Pages that do not answer, and live. */
+  readonly frozen: Set<Page>
   /** As the visitor closes it; `killed`: as the system ends it. Then it is started again. */
   restart(killed: boolean): Promise<void>
   /** As a browser knows it: pages are told. */
@@ -25,6 +28,7 @@ export interface Browser {
 }
 
 const ANSWER_MS = 30_000
+const FROZEN_MS = 500
 
 const options = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
@@ -43,16 +47,17 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
     return context
   }
   let context = await launch()
+  const frozen = new Set<Page>()
+  /** Of a page that died, a call is rejected at once; of a frozen one it waits. */
+  const lives = (page: Page): Promise<boolean> => {
+    const answer = page.evaluate(() => true).catch(() => false)
+    return frozen.has(page)
+      ? Promise.race([answer, pause(FROZEN_MS, true)])
+      : within(ANSWER_MS, 'an answer', answer).catch(() => false)
+  }
   const bury = async (): Promise<void> => {
     const pages = context.pages()
-    const answers = pages.map((page) =>
-      within(
-        ANSWER_MS,
-        'an answer',
-        page.evaluate(() => true),
-      ).catch(() => false),
-    )
-    const alive = await Promise.all(answers)
+    const alive = await Promise.all(pages.map(lives))
     // The last page of a browser keeps it open.
     if (!alive.includes(true)) await context.newPage()
     await Promise.all(pages.filter((_, index) => !alive[index]).map((page) => page.close()))
@@ -68,6 +73,7 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
       await bury()
     },
     bury,
+    frozen,
     async restart(killed) {
       const pid = browserOf(profile)
       if (killed && pid !== undefined) {
@@ -75,7 +81,7 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
         kill(pid)
         await ended
       } else await context.close()
-      await until(() => !lives(profile))
+      await until(() => !isRunning(profile))
       context = await launch()
     },
     setOffline: (isOffline) => context.setOffline(isOffline),
@@ -85,7 +91,7 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
     },
     async close() {
       await context.close()
-      await until(() => !lives(profile))
+      await until(() => !isRunning(profile))
       await rm(profile, { recursive: true, force: true })
     },
   }

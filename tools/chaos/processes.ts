@@ -42,4 +42,4 @@ export function kill(pid: number): void {
   }
 }
 
-export const lives = (profile: string): boolean => processesOf(profile).length > 0
+export const isRunning = (profile: string): boolean => processesOf(profile).length > 0

@@ -1,6 +1,8 @@
 /** What the visitor has done, and what was acknowledged of it. */
 import type { ReleaseName } from '../releases/site.ts'
 
+const FIRST: ReleaseName = '0.1.0'
+
 export interface Deed {
   readonly kind: 'viewed' | 'cart'
   /** The product. */
@@ -19,6 +21,8 @@ export interface Record {
   readonly deeds: readonly Deed[]
   ask(kind: Deed['kind'], what: string, release: ReleaseName): Deed
   acknowledge(deed: Deed, isInMemory: boolean): void
+  /** The server has it, and the visitor was shown that. */
+  arrived(deed: Deed): void
   /** Now; what is acknowledged later is greater. */
   order(): number
 }
@@ -34,16 +38,24 @@ export function createRecord(): Record {
       return deed
     },
     acknowledge(deed, isInMemory) {
-      deed.state = isInMemory ? 'memory' : 'kept'
+      // 0.1.0 gives up what it cannot send; I11 came later.
+      const mayBeGivenUp = deed.release === FIRST && deed.kind === 'cart'
+      deed.state = mayBeGivenUp ? 'asked' : isInMemory ? 'memory' : 'kept'
+      deed.order = order += 1
+    },
+    arrived(deed) {
+      deed.state = 'kept'
       deed.order = order += 1
     },
     order: () => (order += 1),
   }
 }
 
-const FIRST: ReleaseName = '0.1.0'
 /** Builds whose new event keeps the builds before from reading their log. */
 const PARKING: readonly ReleaseName[] = ['new-event', 'widened-event']
+
+/** Builds that keep what was looked at in a way that others do not know. */
+export const RESHAPING: readonly ReleaseName[] = ['widened-event', 'widened-quietly', 'another-shape']
 
 /** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */
 function isFor(deed: Deed, release: ReleaseName, boot: number): boolean {
@@ -52,7 +64,7 @@ function isFor(deed: Deed, release: ReleaseName, boot: number): boolean {
   if (release === FIRST) return false
   if (deed.release === FIRST || PARKING.includes(release)) return deed.order < boot
   // What it does not know of a log, it cannot show.
-  if (deed.release.startsWith('widened-') && deed.kind === 'viewed') return false
+  if (RESHAPING.includes(deed.release) && deed.kind === 'viewed') return false
   return !PARKING.includes(deed.release) || deed.order < boot
 }
 

@@ -5,10 +5,19 @@ import type { OpenedTab, World } from './world.ts'
 
 const MOST_TABS = 4
 
-const thaw = async (world: World, one: OpenedTab): Promise<void> => {
-  await one.session.send('Page.setWebLifecycleState', { state: 'active' })
+/** Only hidden pages can be frozen by name, and a browser without a screen hides none: they stop as for a debugger. */
+async function freeze({ browser }: World, one: OpenedTab): Promise<void> {
+  await one.session.send('Debugger.enable')
+  await one.session.send('Debugger.pause')
+  one.isFrozen = true
+  browser.frozen.add(one.page)
+}
+
+async function thaw({ browser }: World, one: OpenedTab): Promise<void> {
+  await one.session.send('Debugger.disable')
   one.isFrozen = false
-  await world.tell(one)
+  browser.frozen.delete(one.page)
+  await one.page.evaluate(() => document.dispatchEvent(new Event('resume')))
 }
 
 export async function thawAll(world: World): Promise<void> {
@@ -83,9 +92,11 @@ export const tabs: readonly Step[] = [
     needs: 2,
     async run(world) {
       const one = world.random.pick(world.awake())
-      await one.session.send('Page.setWebLifecycleState', { state: 'frozen' })
-      one.isFrozen = true
-      return one.name
+      const inTheMiddle = world.random.chance(0.5)
+      const deed = aDeed(world, one)
+      if (inTheMiddle) void deed()
+      await freeze(world, one)
+      return `${one.name}${inTheMiddle ? ', in the middle of something' : ''}`
     },
   },
   {
