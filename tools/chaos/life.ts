@@ -13,7 +13,7 @@ import type { Step } from './step.ts'
 import { tabs } from './tabs.ts'
 import { type World, createWorld } from './world.ts'
 
-const allSteps: readonly Step[] = [...shopping, ...tabs, ...deaths, ...outside]
+export const allSteps: readonly Step[] = [...shopping, ...tabs, ...deaths, ...outside]
 
 const NEXT: readonly ReleaseName[] = [
   'another-table',
