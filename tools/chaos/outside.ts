@@ -30,6 +30,8 @@ export const outside: readonly Step[] = [
     weight: 5,
     needs: 0,
     async run(world) {
+      // All tabs have one clock, and a frozen one cannot be told of it.
+      if (world.tabs.some(({ isFrozen }) => isFrozen)) return null
       const jump = world.random.pick(JUMPS)
       const skew = world.skew + jump
       if (skew < WITHIN.least || skew > WITHIN.most) return null
