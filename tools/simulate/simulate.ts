@@ -72,7 +72,10 @@ export async function simulate(
     const watch = {
       note,
       told: told.told(name),
-      leftStorage: () => void (past.wasInMemory = true),
+      leftStorage: (hasBegun: boolean) => {
+        past.wasInMemory = true
+        past.hasBegunInMemory ||= !hasBegun
+      },
       failed: (what: string, error: unknown) =>
         void failures.push(
           new Violation('no error but ours', `${what}: ${error instanceof Error ? error.stack : String(error)}`),
