@@ -148,6 +148,8 @@ export async function simulate(
         profile.disk.become(GOOD_DISK)
         return open(0, true)
       }
+      case 'gateway-restart':
+        return gateway.restart()
       case 'clock':
         return profile.jump(action.by)
       case 'release':
