@@ -30,3 +30,9 @@ export const isCartTakenOverOld = ({ wasInMemory }: Past): boolean => wasInMemor
  * the account's list has more of them. Seed 613.
  */
 export const isJoinedTwice = ({ wasInMemory }: Past): boolean => wasInMemory
+
+/**
+ * A tab in memory does not come back to a log that a newer build has made one of its own: it would have to go on beside it.
+ * Seeds 437, 742.
+ */
+export const isNewerInTheWay = ({ wasInMemory }: Past, isOneBuild: boolean): boolean => wasInMemory && !isOneBuild
