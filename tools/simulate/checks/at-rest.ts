@@ -14,7 +14,7 @@ import { checkAsked, checkCommerceCart, checkOrders } from './commerce.ts'
 import { checkCart } from './cart.ts'
 import { checkFolded, checkKept } from './kept.ts'
 import type { History } from './history.ts'
-import { type Past, isHeardTwice, isJoinedTwice, isNewerInTheWay } from './known.ts'
+import { type Past, isHeardTwice, isJoinedTwice, isWayBackBarred } from './known.ts'
 import { type Look, lookAt } from './look.ts'
 import { Violation } from './violation.ts'
 
@@ -36,7 +36,7 @@ const folder = createFolder(allDomains, 'checker')
 
 export async function checkAtRest(world: AtRest): Promise<void> {
   const { tabs, timeline, gateway, disk, isOneBuild, past } = world
-  if (isNewerInTheWay(past, isOneBuild) && tabs.some(({ shop }) => shop.storage.value.kind === 'memory')) return
+  if (isWayBackBarred(past, isOneBuild) && tabs.some(({ shop }) => shop.storage.value.kind === 'memory')) return
   for (const tab of tabs) checkStorage(tab)
   const looks = await lookAt(tabs, timeline)
   checkRows(disk, tabs)

@@ -32,7 +32,8 @@ export const isCartTakenOverOld = ({ wasInMemory }: Past): boolean => wasInMemor
 export const isJoinedTwice = ({ wasInMemory }: Past): boolean => wasInMemory
 
 /**
- * A tab in memory does not come back to a log that a newer build has made one of its own: it would have to go on beside it.
- * Seeds 437, 742.
+ * A tab in memory does not come back to a log that a newer build has made one of its own, and would have to go on beside it
+ * (seed 437), nor to one with a damaged row, which its first append meets (seed 742).
  */
-export const isNewerInTheWay = ({ wasInMemory }: Past, isOneBuild: boolean): boolean => wasInMemory && !isOneBuild
+export const isWayBackBarred = ({ wasInMemory, wasDamaged }: Past, isOneBuild: boolean): boolean =>
+  wasInMemory && (wasDamaged || !isOneBuild)
