@@ -5,6 +5,9 @@ import { failureOf, summaryOf } from './report.ts'
 import { shrink } from './shrink.ts'
 import { type Outcome, type World, simulate } from './simulate.ts'
 
+/** Of many seeds, how it stands is told now and then. */
+const TOLD_EVERY = 200
+
 async function tell(world: World, outcome: Outcome): Promise<void> {
   if (!outcome.violation) return
   process.exitCode = 1
@@ -27,6 +30,8 @@ async function runMany(world: World, from: number, count: number): Promise<void>
     const outcome = await simulate(world, seed)
     outcomes.push({ ...outcome, trace: [] })
     await tell(world, outcome)
+    if (outcomes.length % TOLD_EVERY === 0 && outcomes.length < count)
+      console.log(summaryOf(outcomes, performance.now() - began))
   }
   console.log(summaryOf(outcomes, performance.now() - began))
 }

@@ -89,6 +89,7 @@ function somethingOf(random: Random, troubles: Troubles): readonly Action[] {
     troubles.network,
     () => networkOf(random),
     () => networkOf(random),
+    () => ({ do: 'gateway-restart' }),
   )
   add(
     troubles.disk,

@@ -43,7 +43,19 @@ test('a plan follows from its seed, and meets every kind of trouble', () => {
   expect(planOf(7)).not.toEqual(planOf(8))
   const met = new Set(seeds.flatMap((seed) => planOf(seed).map((action) => action.do)))
   expect([...met].toSorted()).toEqual(
-    ['clock', 'close', 'damage', 'disk', 'freeze', 'kill', 'lose-handles', 'network', 'open', 'power-loss']
+    [
+      'clock',
+      'close',
+      'damage',
+      'disk',
+      'freeze',
+      'gateway-restart',
+      'kill',
+      'lose-handles',
+      'network',
+      'open',
+      'power-loss',
+    ]
       .concat(['release', 'rest', 'shop', 'thaw', 'wait', 'wake'])
       .toSorted(),
   )

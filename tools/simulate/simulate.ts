@@ -72,7 +72,10 @@ export async function simulate(
     const watch = {
       note,
       told: told.told(name),
-      leftStorage: () => void (past.wasInMemory = true),
+      leftStorage: (hasBegun: boolean) => {
+        past.wasInMemory = true
+        past.hasBegunInMemory ||= !hasBegun
+      },
       failed: (what: string, error: unknown) =>
         void failures.push(
           new Violation('no error but ours', `${what}: ${error instanceof Error ? error.stack : String(error)}`),
@@ -145,6 +148,8 @@ export async function simulate(
         profile.disk.become(GOOD_DISK)
         return open(0, true)
       }
+      case 'gateway-restart':
+        return gateway.restart()
       case 'clock':
         return profile.jump(action.by)
       case 'release':

@@ -12,7 +12,7 @@ export type Action =
   | { readonly do: 'network'; readonly weather: Partial<NetworkWeather> }
   | { readonly do: 'disk'; readonly weather: Partial<DiskWeather> }
   | { readonly do: 'damage'; readonly store: 'segments' | 'snapshots' | 'outbox' }
-  | { readonly do: 'power-loss' }
+  | { readonly do: 'power-loss' | 'gateway-restart' }
   | { readonly do: 'clock'; readonly by: number }
   | { readonly do: 'release'; readonly build: BuildName }
   | { readonly do: 'wait'; readonly milliseconds: number }

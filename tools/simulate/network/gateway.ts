@@ -1,9 +1,10 @@
-/** A model of the gateway and what is behind it: each key takes effect once, and has one answer. */
+/** The gateway and models of the services behind it: each key takes effect once, and has one answer. */
 import { fieldsOf, textOf } from '../../shared/json.ts'
 import { type Answer, type SentRequest, refused } from './answer.ts'
 import { type CommerceService, createCommerceService } from './commerce.ts'
 import { type CustomerService, createCustomerService } from './customers.ts'
 import { type OrderingService, createOrderingService, stores } from './ordering.ts'
+import { createOrderingFront } from './ordering-front.ts'
 import { gateEntries } from '../../../core/src/testing/samples.ts'
 
 /** How often a key took effect, and what was asked with it. */
@@ -19,7 +20,9 @@ export interface Gateway {
   readonly customers: CustomerService
   readonly commerce: CommerceService
   readonly keys: ReadonlyMap<string, KeyUse>
-  handle(request: SentRequest): Answer
+  handle(request: SentRequest): Promise<Answer>
+  /** Its process ends, and another one takes over. */
+  restart(): void
 }
 
 export interface GatewayOptions {
@@ -41,14 +44,18 @@ export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions
   const keys = new Map<string, KeyUse>()
   const answers = new Map<string, Answer>()
 
-  const once = (key: string | null, fingerprint: string, work: () => Answer): Answer => {
-    if (key === null || !IDEMPOTENCY_KEY.test(key)) return requireKey
+  /** As a key comes from the network, whatever the gateway makes of it. */
+  const seen = (key: string, fingerprint: string): KeyUse => {
     const use = keys.get(key) ?? { fingerprint, effects: 0, others: [] }
     keys.set(key, use)
-    if (use.fingerprint !== fingerprint) {
-      use.others.push(fingerprint)
-      return refused(409, 'IDEMPOTENCY_CONFLICT')
-    }
+    if (use.fingerprint !== fingerprint) use.others.push(fingerprint)
+    return use
+  }
+
+  const once = (key: string | null, fingerprint: string, work: () => Answer): Answer => {
+    if (key === null || !IDEMPOTENCY_KEY.test(key)) return requireKey
+    const use = seen(key, fingerprint)
+    if (use.fingerprint !== fingerprint) return refused(409, 'IDEMPOTENCY_CONFLICT')
     const known = answers.get(key)
     if (known && !forgetsKeys) return known
     use.effects += 1
@@ -71,22 +78,22 @@ export function createGateway(now: () => number, { forgetsKeys }: GatewayOptions
     return once(key, JSON.stringify([operation, withoutSecrets(variables)]), work)
   }
 
+  const front = createOrderingFront(now, ordering, once, forgetsKeys)
+
   return {
     ordering,
     customers,
     commerce,
     keys,
-    handle(request) {
-      const { method, url, body, key, fulfilment } = request
+    restart: front.restart,
+    async handle(request) {
+      const { method, url, key, body, fulfilment } = request
       const { pathname } = url
+      if (method === 'POST' && key !== null && pathname !== '/api/graphql')
+        seen(`asked with ${key}`, `${pathname} ${fulfilment} ${body}`)
       if (pathname === '/api/graphql') return graphql(request)
       if (pathname === '/api/rest/stores') return { status: 200, body: stores }
-      if (pathname === '/api/ordering/cart') return ordering.read(url.searchParams.get('cartId') ?? '')
-      if (method === 'POST' && pathname.startsWith('/api/ordering/cart/')) {
-        const name = pathname.slice('/api/ordering/cart/'.length)
-        return once(key, `${pathname} ${fulfilment} ${body}`, () => ordering.write(name, parsed(body)))
-      }
-      return refused(404, 'NOT_FOUND')
+      return front.handle(request)
     },
   }
 }

@@ -40,7 +40,7 @@ export interface Network {
 interface Options {
   readonly timeline: Timeline
   readonly random: Random
-  readonly handle: (request: SentRequest) => Answer
+  readonly handle: (request: SentRequest) => Promise<Answer>
   readonly note: (line: string) => void
 }
 
@@ -53,7 +53,7 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
   const held = new Set<Request>()
 
   /** What the gateway makes of it, on a day like this. */
-  const arrive = (request: SentRequest): Answer => {
+  const arrive = async (request: SentRequest): Promise<Answer> => {
     const path = `${request.method} ${request.url.pathname} ${request.key ?? ''}`
     const isRefused = random.chance(weather.refused)
     const busy: Answer = {
@@ -65,7 +65,7 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
       note(`gateway: ${path}: 503`)
       return busy
     }
-    const answer = handle(request)
+    const answer = await handle(request)
     note(`gateway: ${path}: ${answer.status}${isRefused ? ', and 503 on the way back' : ''}`)
     return isRefused ? busy : answer
   }
@@ -78,14 +78,16 @@ export function createNetwork({ timeline, random, handle, note }: Options): Netw
       if (down) return random.chance(0.8) ? fail(travel()) : undefined
       if (random.chance(lostRequests)) return random.chance(0.5) ? fail(travel()) : undefined
       if (random.chance(doubled)) timeline.after(travel() + random.below(LATEST_MS), () => void arrive(request))
-      timeline.after(travel() + (random.chance(late) ? random.below(LATEST_MS) : 0), () => {
-        const answer = arrive(request)
+      const back = (answer: Answer) => {
         if (random.chance(lostAnswers)) return random.chance(0.5) ? fail(travel()) : undefined
         const isDamaged = random.chance(damaged)
         const isLate = random.chance(late)
         timeline.after(travel() + (isLate ? random.below(LATEST_MS) : 0), () =>
           deliver(() => resolve(responseOf(answer, isDamaged))),
         )
+      }
+      timeline.after(travel() + (random.chance(late) ? random.below(LATEST_MS) : 0), () => {
+        arrive(request).then(back, reject)
       })
     })
 

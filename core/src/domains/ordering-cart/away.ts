@@ -37,7 +37,9 @@ export const retry = ({ away }: OrderingCartContext): Change => ({ away: away &&
 function gathered(context: OrderingCartContext): OrderingCartContext {
   const { queue } = context
   const fixed = queue.filter((each) => mayBeDone(context, each)).map((each) => ({ ...each, waited: true as const }))
-  return queue
+  const next = queue
     .filter((each) => !mayBeDone(context, each))
     .reduce<OrderingCartContext>((so, intent) => ({ ...so, ...gather(so, intent) }), { ...context, queue: fixed })
+  // A change that is dropped on the way does not end the wait of those behind it.
+  return next.queue.length > 0 ? { ...next, away: context.away } : next
 }

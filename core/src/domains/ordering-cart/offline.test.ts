@@ -174,3 +174,12 @@ test('[finding 9] [I11] changes that wait are tried again though the clock was a
   // The kernel takes a wait that is longer than it can be for over.
   expect(callOf(back.when(events.retryDue({ at: view(back).nextTryAt ?? 0 })))).toMatchObject({ call: 'update' })
 })
+
+test('[I10] [I11] what was added and taken out again before the network was away does not end the wait of what follows', () => {
+  const first = given(chooseMiami()).when(add(1, 'a'))
+  const shop = lost(first.when(add(0, 'a')).when(add(4, 'b')), first.id)
+  expect(view(shop)).toMatchObject({ status: 'offline', waiting: 1 })
+  expect(quantities(shop)).toEqual([['b', 4]])
+  expect(view(shop).nextTryAt).not.toBeNull()
+  expect(callOf(shop.wait(3000))).toMatchObject({ call: 'create' })
+})
