@@ -59,6 +59,13 @@ export const equivalents: readonly Equivalent[] = [
     'the case without a refused call comes first',
   ),
   of(
+    'core/src/domains/session/session.pending.ts',
+    "if (state.matches('signingIn') && attempt)",
+    "state.matches('signingIn') && attempt",
+    "state.matches('signingIn') || attempt",
+    'there is an attempt while signing in, and only then',
+  ),
+  of(
     'core/src/domains/session/session.rules.ts',
     "return typeof read === 'object' && read !== null ? { ...read } : {}",
     "typeof read === 'object' && read !== null",
