@@ -31,6 +31,20 @@ export const equivalents: readonly Equivalent[] = [
     'only a submission with a known state is refused',
   ),
   of(
+    'core/src/domains/age-gate/age-gate.machine.ts',
+    'actions: assign(({ context }) => ({ failed: context.entries === null, loadId: undefined })),',
+    'context.entries === null',
+    'true',
+    'a failure is shown only while there are no states',
+  ),
+  of(
+    'core/src/domains/age-gate/age-gate.machine.ts',
+    'failed: false,',
+    'false',
+    'true',
+    'a failure is shown only while there are no states',
+  ),
+  of(
     'core/src/domains/session/session.machine.ts',
     'guard: ({ context, event }) => context.attempt?.id === event.data.attempt,',
     'context.attempt?.id',
@@ -43,6 +57,13 @@ export const equivalents: readonly Equivalent[] = [
     'context.refused?.quiet',
     'context.refused.quiet',
     'the case without a refused call comes first',
+  ),
+  of(
+    'core/src/domains/session/session.pending.ts',
+    "if (state.matches('signingIn') && attempt)",
+    "state.matches('signingIn') && attempt",
+    "state.matches('signingIn') || attempt",
+    'there is an attempt while signing in, and only then',
   ),
   of(
     'core/src/domains/session/session.rules.ts',

@@ -97,6 +97,7 @@ export const folders: readonly Folder[] = [
   domain('menu', 80),
   domain('checkout', 80),
   domain('wishlist', 80),
+  domain('favorites', 80),
   domain('recently-viewed', 80),
   domain('enrolment', 80),
   domain('password-reset', 80),

@@ -56,6 +56,7 @@ Written by \`npm run mutants -- FOLDER\`. A mutant is a small change of the code
 test that fails kills it; if none fails, nobody would notice that mistake. The figure is the share of killed mutants among
 those that tests reach (covered), without those that change nothing (equivalent). Mutants in code that runs when a module
 is loaded are not tested (at load). Modules stay loaded from one mutant to the next, unless the folder is \`isolated\`.
+The date is that of the run: a figure says nothing about code that has changed since.
 The folders and their goals are in \`tools/mutants/folders.ts\`.
 
 ${listOf(folders, rows)}

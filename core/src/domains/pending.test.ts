@@ -16,6 +16,7 @@ const awaited: Readonly<Record<string, readonly string[]>> = {
   analytics: ['deliver'],
   checkout: ['createAccount', 'place'],
   enrolment: ['checkCredentials', 'checkEmail', 'enrol', 'loadStates'],
+  favorites: ['join'],
   passwordReset: ['choose', 'request'],
   session: ['end', 'renew', 'signIn'],
   wishlist: ['load', 'save'],

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { START, given } from '../../testing/given.ts'
 import { gateEntries } from '../../testing/samples.ts'
 import { MS_PER_DAY } from '../../rules/time/days.ts'
+import { pendingOf, step, walkFrom } from '../../testing/pending-walk.ts'
+import { sessionEvents } from '../session/session.events.ts'
+import { ageGateDomain } from './age-gate.domain.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { isOldEnough } from './age-gate.rules.ts'
 
@@ -67,4 +70,30 @@ test('[5a.3] [9a.2] a minimum age is a whole number with optional spaces; any ot
   expect([' 21 ', '21', '19', '100'].map(isEighteenEnough)).toEqual([false, false, false, false])
   expect(['x21', '21x', '21.5', 'old', '', '18', '7'].map(isEighteenEnough)).toEqual(Array(7).fill(true))
   expect(isOldEnough('2009-06-15', '2026-06-15', { min_age_medical: 'x21' })).toBe(false)
+})
+
+test('[I10] the states are asked for from the opening of the gate until they have come, or have not', () => {
+  const opened = step(walkFrom(), ageGateEvents.opened({}))
+  const asked = [{ effect: 'loadConfig', params: {}, key: 'event-1' }]
+  expect(pendingOf(ageGateDomain, walkFrom())).toEqual([])
+  expect(pendingOf(ageGateDomain, opened)).toEqual(asked)
+  const come = step(opened, loaded)
+  expect(pendingOf(ageGateDomain, come)).toEqual([])
+  expect(pendingOf(ageGateDomain, step(opened, ageGateEvents.configFailed({})))).toEqual([])
+
+  // The same states once more are an answer as well.
+  const again = step(come, ageGateEvents.opened({}))
+  expect(pendingOf(ageGateDomain, again)).toEqual([{ ...asked[0], key: 'event-3' }])
+  const same = step(again, loaded)
+  expect([same.accepted, pendingOf(ageGateDomain, same)]).toEqual([true, []])
+})
+
+test('[I6] a session that ends takes the birth date along and leaves the state', () => {
+  const chosen = given(loaded)
+    .when(choose('MD'))
+    .when(ageGateEvents.dateChosen({ month: '4', day: '1', year: '1990' }))
+  const left = chosen.when(sessionEvents.recalled({ expiresAt: START + MS_PER_DAY }))
+  const ended = left.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))
+  expect(view(left).chosen).toEqual({ state: 'MD', month: '4', day: '1', year: '1990' })
+  expect(view(ended)).toMatchObject({ chosen: { state: 'MD', month: '', day: '', year: '' }, canSubmit: false })
 })

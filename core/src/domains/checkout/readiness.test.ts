@@ -59,6 +59,7 @@ test('[2b.8] an unreachable step redirects to the first step with a missing requ
   expect(stepFor('shipping', fresh)).toBe('shipping')
   expect(stepFor('payment', fresh)).toBe('shipping')
   expect(stepFor('payment', missingOf(sampleCommerceCart(), guest))).toBe('cart')
+  expect(missingOf(sampleCommerceCart(), guest)[0]).toMatchObject({ step: 'cart', need: 'lines' })
   expect(missingOf(whole, guest)).toEqual([])
   expect(stepFor('payment', [])).toBe('payment')
 })

@@ -27,6 +27,10 @@ const drop = (sku: string, channel: Favorite['channel'] = 'commerce') => dropped
 const view = (scenario: Scenario) => scenario.view.favorites.view
 const keys = (scenario: Scenario) => view(scenario).items.map(({ key }) => key)
 const toasts = (scenario: Scenario) => scenario.view.ui.view.toasts.map(({ text }) => text)
+const joins = ({ effects }: Scenario) =>
+  effects.filter(({ effect }) => effect === 'favorites.join').map(({ params }) => params)
+/** The id of the event that sent them. */
+const attemptOf = ({ events }: Scenario) => events.find(({ type }) => type === recalled.type)?.id ?? ''
 const recalled = sessionEvents.recalled({ expiresAt: START + 3_600_000 })
 const list: Wishlist = { id: '1', name: 'Wishlist', items: [] }
 
@@ -70,8 +74,64 @@ test('[4d.7] a sign-in sends all of them to the account once, and what it has ta
   expect(toasts(done)).toEqual([FAVORITES_JOINED])
 })
 
-test('a sign-in without favorites asks for nothing', () => {
-  expect(given().when(recalled).effects).not.toContainEqual(expect.objectContaining({ effect: 'favorites.join' }))
+test('a sign-in without favorites asks for nothing, nor can nothing be sent', () => {
+  expect(joins(given().when(recalled))).toEqual([])
+  expect(joins(given(keep('rose'), drop('rose')).when(recalled))).toEqual([])
+  expect(given(keep('rose'), drop('rose')).when(joinRequested({ shopping })).refused).toBe('EVENT_REJECTED')
+})
+
+test('[4d.1] signing in with a password sends them as well', () => {
+  const asked = given(keep('rose'), sessionEvents.signInRequested({}))
+  const attempt = asked.id
+  expect(joins(asked)).toEqual([])
+  const joining = asked.when(sessionEvents.signedIn({ attempt, expiresAt: START + 3_600_000, cart: null }))
+  expect(joins(joining)).toMatchObject([{ attempt: joining.id, products: [{ sku: 'rose' }] }])
+})
+
+test('[2c.6] a visitor who is not signed in, or no longer, sends nothing', () => {
+  const so = given(keep('rose'))
+  expect(joins(so.when(sessionEvents.recalled({ expiresAt: null })))).toEqual([])
+  // The scenario's next event happens at this very millisecond, when the session is over.
+  const over = so.when(sessionEvents.recalled({ expiresAt: START + 2 }))
+  expect(over.events.at(-1)?.at).toBe(START + 2)
+  expect(joins(over)).toEqual([])
+  expect(view(over)).toMatchObject({ items: [{ sku: 'rose' }], joining: false })
+})
+
+test('what is on its way is not sent a second time by another tab', () => {
+  const joining = given(keep('rose')).when(recalled)
+  const again = joining.when(sessionEvents.recalled({ expiresAt: START + 7_200_000 }))
+  expect(joins(again)).toEqual([])
+  expect(view(again.when(joined({ attempt: joining.id, lists: [list], refused: [] }))).items).toEqual([])
+})
+
+test('what is saved or dropped meanwhile is not the business of what is on its way', () => {
+  const joining = given(keep('rose')).when(recalled).when(keep('mint')).when(keep('sage'))
+  const dropping = joining.when(drop('sage'))
+  expect(dropping.refused).toBeNull()
+  const done = dropping.when(joined({ attempt: attemptOf(joining), lists: [list], refused: [] }))
+  expect(keys(done)).toEqual(['mint'])
+})
+
+test('only the answer to what was sent ends it', () => {
+  const joining = given(keep('rose')).when(recalled)
+  const other = joining.when(joinFailed({ attempt: 'another', message: 'Failed to connect.' }))
+  expect(other.refused).toBe('EVENT_REJECTED')
+  expect(view(other)).toMatchObject({ joining: true, failed: null })
+  expect(given(keep('rose')).when(joinFailed({ attempt: 'another', message: 'No.' })).refused).toBe('EVENT_REJECTED')
+})
+
+test('they are sent for how the visitor shops when sending them, with what was chosen of them', () => {
+  const medical = { ...shopping, storeCode: 'north', mode: 'MEDICAL' } as const
+  const chosen = { ...favorite('rose'), selectedOptions: ['eighth'] }
+  const so = given(recalled, kept({ favorite: chosen, shopping })).when(joinRequested({ shopping: medical }))
+  expect(joins(so)).toEqual([
+    {
+      attempt: so.id,
+      products: [{ channel: 'commerce', sku: 'rose', selectedOptions: ['eighth'] }],
+      shopping: medical,
+    },
+  ])
 })
 
 test('what the account does not take stays, is said, and can be sent again or dropped', () => {
@@ -87,6 +147,12 @@ test('what the account does not take stays, is said, and can be sent again or dr
   expect(again.effects).toMatchObject([{ effect: 'favorites.join', params: { products: [{ sku: 'rose' }] } }])
   expect(view(again).items).toMatchObject([{ problem: null }])
   expect(keys(left.when(drop('rose')))).toEqual([])
+  // Dropping another product does not take the reason away.
+  expect(view(left.when(keep('sage')).when(drop('sage'))).items).toMatchObject([
+    { problem: { text: 'A wishlist holds 100.' } },
+  ])
+  const out = left.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))
+  expect(view(out).items).toMatchObject([{ sku: 'rose', problem: null }])
   expect(view(left.when(drop('rose')).when(keep('rose'))).items).toMatchObject([{ problem: null }])
 })
 
@@ -99,6 +165,7 @@ test('where the account cannot be reached everything stays, is said, and goes wi
     failed: { text: 'Failed to connect.' },
   })
   expect(toasts(failed)).toEqual([FAVORITES_NOT_SENT])
+  expect(view(failed.when(joinRequested({ shopping })))).toMatchObject({ joining: true, failed: null })
   const left = failed.when(sessionEvents.signOutRequested({})).when(sessionEvents.ended({ by: 'visitor' }))
   expect(view(left)).toMatchObject({ items: [{ sku: 'rose' }], failed: null })
   const later = sessionEvents.recalled({ expiresAt: START + 7_200_000 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../testing/given.ts'
+import { START, type Scenario, given } from '../../testing/given.ts'
 import { menuEvents as events } from './menu.events.ts'
 import { MENUS_KEPT, MENU_FRESH_MS } from './menu.rules.ts'
 
@@ -73,4 +73,56 @@ test('[finding 9] [I11] a menu that was fetched while the clock was ahead is fet
   const ahead = given().when(open(), year).when(loaded())
   expect(ahead.when(open(), -year).effects).toHaveLength(1)
   expect(ahead.when(open(), year).effects).toHaveLength(1)
+})
+
+const view = (shop: Scenario) => shop.view.menu.view
+const failed = (storeId: string) => events.failed({ storeId })
+const lost = (storeId: string) => events.lost({ storeId })
+const two = () => given(open('101'), loaded('101'), open('102'), loaded('102'))
+
+test('[4b.9] the menu that is shown is that of the store looked at last, and says how it stands', () => {
+  expect(view(given())).toMatchObject({ status: 'idle', fetchedAt: null, kept: [] })
+  expect(view(given(open()))).toMatchObject({ storeId: '101', status: 'loading', fetchedAt: null })
+  expect(view(two())).toMatchObject({ storeId: '102', status: 'ready', fetchedAt: START + 4 })
+  const back = two().when(open('101'))
+  expect([back.refused, back.effects]).toEqual([null, []])
+  expect(view(back)).toMatchObject({ storeId: '101', status: 'ready', fetchedAt: START + 2 })
+})
+
+test('[4b.9] of each store one menu is kept, the one that came last', () => {
+  const again = two()
+    .when(changed('7'))
+    .when(changed('8'))
+    .when(events.loaded({ storeId: '101', blob: 'blob:new' }))
+  expect(view(again).kept).toMatchObject([
+    { storeId: '101', blob: 'blob:new' },
+    { storeId: '102', blob: 'blob:102' },
+  ])
+})
+
+test('a menu that cannot be read any more is dropped, the others stay', () => {
+  const gone = two().when(lost('101'))
+  expect(view(gone).kept).toMatchObject([{ storeId: '102' }])
+  expect(gone.when(open('101')).effects).toHaveLength(1)
+  expect(gone.when(lost('101')).refused).toBe('EVENT_REJECTED')
+})
+
+test('[8.13] a failure is shown until the store is asked again, whatever comes of another store', () => {
+  const both = given(open('102'), open('101'))
+  const one = both.when(failed('101'))
+  expect(view(one)).toMatchObject({ status: 'failed', loading: ['102'] })
+  expect(view(one.when(loaded('102')))).toMatchObject({ storeId: '101', status: 'failed', loading: [] })
+  const recovered = one.when(open('101')).when(loaded('101'))
+  expect(view(recovered.when(lost('101'))).status).toBe('idle')
+})
+
+test('a menu that comes leaves the others on their way, and what is old of them old', () => {
+  const busy = given(open('101'), open('102'), changed('7', '101'), changed('8', '101'))
+  const one = busy.when(loaded('102'))
+  expect(view(one).loading).toEqual(['101'])
+  expect(one.when(loaded('101')).when(open('101')).effects).toHaveLength(1)
+})
+
+test('a change of a store without a menu loads nothing, whatever menus of others are kept', () => {
+  expect(two().when(changed('7', 'az')).when(changed('8', 'az')).effects).toEqual([])
 })

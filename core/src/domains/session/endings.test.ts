@@ -108,7 +108,8 @@ test('[9d.4] activity is stored with its time; activity before the latest is ign
   const active = signedIn().when(events.active({}), 5)
   expect(effects(active)).toEqual([{ effect: 'session.keepActivity', params: { at: START + 6 } }])
   expect(active.when(events.active({ at: START + 6 })).refused).toBe('EVENT_REJECTED')
-  expect(active.when(events.active({ at: START + 3 })).refused).toBe('EVENT_REJECTED')
+  for (const after of [0, 1])
+    expect(active.when(events.active({ at: START + 3 }), after).refused).toBe('EVENT_REJECTED')
 })
 
 /** A minute before expiry, a refused call waits for a renewal. */
@@ -140,6 +141,7 @@ test('[9d.3] a failed renewal that a check started is quiet unless a call was re
   const other = renewing.when(refused(EXPIRY - 1)).when(events.renewalFailed({}))
   expect(view(other).isSignedIn).toBe(true)
   expect(names(renewing.when(refused(EXPIRY)).when(events.renewalFailed({})))).toContain('announceExpiry')
+  expect(names(renewing.when(refused(EXPIRY, true)).when(events.renewalFailed({})))).toEqual(['revoke', 'end'])
 })
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -154,6 +156,7 @@ test('[9d.3] a token has up to 4096 URL-safe characters', () => {
   const odd = { exp: 2, name: '~~~???ÿÿÿ>>>~~~~???' }
   expect(part(odd)).toMatch(/-.*_|_.*-/)
   expect(expiryOf(token({ alg: 'HS256' }, odd))).toBe(2000)
+  for (const name of ['ab~', '???']) expect(expiryOf(token({ alg: 'HS256' }, { name, exp: 2 }))).toBe(2000)
   for (const body of [null, 5, 'text', [2], { exp: '2' }, { exp: -2 }])
     expect(expiryOf(token({ alg: 'HS256' }, body))).toBe(0)
 })

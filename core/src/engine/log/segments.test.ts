@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { eventAt } from './log.contract.ts'
-import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
+import {
+  type Segment,
+  eventsBetween,
+  fromStoredSnapshot,
+  liveBlobs,
+  mergeSegments,
+  planCompaction,
+  readableEvents,
+  salvagedEvents,
+  toSegment,
+  toStoredSnapshot,
+} from './segments.ts'
 
 const from = (first: number, last: number, at = 0): Segment => ({ first, last, at, text: '[]' })
 const written = (first: number, last: number): Segment => {
@@ -171,4 +182,39 @@ test('I6: a text speaks of a blob by its whole hash, in a string of its own', ()
   const [a, b, c] = ['a', 'b', '0'].map((digit) => digit.repeat(64))
   expect([...liveBlobs([`{"x":"blob:${a}","y":["blob:${b}"]}`, `"blob:${c}"`])]).toEqual([a, b, c])
   expect(liveBlobs([`"blob:${'a'.repeat(63)}"`, `"blob:${'A'.repeat(64)}"`, `blob:${a}`, '[]'])).toEqual(new Set())
+})
+
+/** Still JSON of the same shape, but not what was written. */
+const altered = (segment: Segment): Segment => ({ ...segment, text: segment.text.replace('"at":', '"at":1') })
+const numbers = (events: readonly { readonly seq: number }[]) => events.map(({ seq }) => seq)
+
+test('I8: a state that is not as it was written, or cannot be read, is none', () => {
+  const stored = toStoredSnapshot({ seq: 7, state: { cart: 2 } })
+  expect(fromStoredSnapshot(stored)).toEqual({ seq: 7, state: { cart: 2 } })
+  expect(fromStoredSnapshot({ ...stored, text: '{"cart":3}' })).toEqual({ seq: 7, state: null })
+  expect(fromStoredSnapshot({ seq: 7, text: '{"cart":' })).toEqual({ seq: 7, state: null })
+})
+
+test('I7 I8: a state of a release that wrote no checksum is taken as it is, and says so', () => {
+  expect(fromStoredSnapshot({ seq: 7, text: '{"cart":2}' })).toEqual({ seq: 7, state: { cart: 2 }, unchecked: true })
+})
+
+test('I8: events that are not as they were written are not read, although they could be', () => {
+  const segment = written(1, 3)
+  expect(altered(segment).text).not.toBe(segment.text)
+  expect(damage(() => seqs([altered(segment)], 0, 3))).toMatchObject({ code: 'LOG_DAMAGED' })
+  const { sum: _, ...unsummed } = segment
+  expect(seqs([unsummed], 0, 3)).toEqual([1, 2, 3])
+})
+
+test('I8: what can be read ends at the first event that cannot, or is missing', () => {
+  const [one, two, three] = [written(1, 2), written(3, 4), written(5, 6)]
+  expect(numbers(readableEvents([one, two, three], 1))).toEqual([2, 3, 4, 5, 6])
+  expect(numbers(readableEvents([one, altered(two), three], 0))).toEqual([1, 2])
+  expect(numbers(readableEvents([one, three], 0))).toEqual([1, 2])
+})
+
+test('I8: what is salvaged is every segment that can be read, before and behind one that cannot', () => {
+  const all = [written(1, 2), altered(written(3, 4)), written(5, 6)]
+  expect(numbers(salvagedEvents(all))).toEqual([1, 2, 5, 6])
 })
