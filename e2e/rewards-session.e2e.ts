@@ -89,10 +89,10 @@ test('[4d.2] a forced sign-out reaches the other tabs, and only one of them warn
   await revokeFromElsewhere(page, request)
   await page.reload()
   await expect(page).toHaveURL(LOGIN)
-  await expect.poll(warnings).toEqual(WARNED)
+  // Calls are made once over all tabs: the one whose call was refused warns.
+  await expect.poll(() => [...warnings(), ...elsewhere()]).toEqual(WARNED)
   await expect(other.getByRole('complementary', { name: 'Promotion' })).toHaveCount(0)
-  await expect(other).toHaveURL('/')
-  expect(elsewhere()).toEqual([])
+  await expect(other).toHaveURL(elsewhere().length > 0 ? LOGIN : '/')
 })
 
 test('[8.8] one refused call of any kind is enough', async ({ page, request }) => {
