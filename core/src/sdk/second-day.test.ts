@@ -280,6 +280,40 @@ describe('findings 4, 5 and 10, I10: state and outbox', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('what a row found that is gone meanwhile is no failure', async () => {
+    const profile = createProfile()
+    let answer = (_: string) => {}
+    const tab = await profile.visit([
+      createJobDomain(
+        async ({ params }) => [
+          jobEvents.done({ job: params.job, by: await new Promise<string>((resolve) => (answer = resolve)) }),
+        ],
+        {},
+        { attempts: 1 },
+      ),
+    ])
+    await ask(tab)
+    await settle()
+    await tab.kernel.commit(jobEvents.left({}))
+    const log = createIndexedDbLog({
+      name: 'leaflog2-test',
+      factory: profile.factory,
+      clock: stillClock,
+      newLogId: () => 'other',
+    })
+    const [row] = await log.rows()
+    await log.append((await log.read(null)).head, () => ({
+      events: [],
+      outbox: [],
+      settle: [row?.id ?? ''],
+      blobs: [],
+    }))
+    answer('late')
+    await profile.tabs.clock.advance(60_000)
+    expect(tab.seen.reports).toEqual([])
+    log.close()
+  })
+
   test('a row for which nobody waits any more goes', async () => {
     const profile = createProfile()
     const tab = await profile.visit([createJobDomain(() => new Promise(() => {}))])

@@ -40,7 +40,6 @@ export function createKernel(options: KernelOptions) {
   let seedIsTaken = true
 
   const seeds = seedsOf(seed, folder, checked, ports.report)
-
   const state$ = new BehaviorSubject<State>(seeds.state)
   const events$ = new Subject<LogEvent>()
   const storage$ = new BehaviorSubject(firstStatus(options.storage, options.problem))
@@ -147,7 +146,8 @@ export function createKernel(options: KernelOptions) {
     settle: async (row, drafts, blobs) => {
       const verdicts = await commitQueue.enqueue({ drafts, settles: row.id, blobs })
       const isSettled = drafts.length === 0 || verdicts.some((verdict) => !(verdict instanceof LeaflogError))
-      if (!isSettled) return false
+      // Nobody waits any more for what was found by a row that is gone.
+      if (!isSettled && (await commitQueue.log().rows()).some(({ id }) => id === row.id)) return false
       rows.written({ outbox: [], settle: [row.id] })
       vault.settled(row)
       return true
