@@ -7,7 +7,6 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_HANDLER_TIMEOUT: 'HANDLER_TIMEOUT',
-  FST_UNDER_PRESSURE: 'OVERLOADED',
 }
 
 /** A known error stays; an unknown one becomes INTERNAL, or BAD_REQUEST if the framework blames the request. */

@@ -1,10 +1,10 @@
 /** Policies of an exchange: limits, budgets, idempotency, secrets, load shedding. @module */
 /** Checks before every answer: security headers, load shedding, and a time limit. */
 import type { IncomingMessage } from 'node:http'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { watchEventLoop } from './event-loop.ts'
 
 /**
  * Exempt from load shedding: pictures have their own queue, and build files are cheap for the event loop; health must
@@ -12,27 +12,23 @@ import { securityHeaders } from '../http/security-headers.ts'
  */
 const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$|robots\.txt$)/
 
-/** Applies to every route registered after it. It is called instead of registered, so that it is not encapsulated. */
-export async function guard(
-  app: FastifyInstance,
-  publicUrl: string | undefined,
-  maxEventLoopDelay: number,
-): Promise<void> {
+/**
+ * Applies to every route registered after it. It is called instead of registered, so that it is not encapsulated.
+ * @param maxEventLoopDelay milliseconds; 0 to shed no load
+ */
+export function guard(app: FastifyInstance, publicUrl: string | undefined, maxEventLoopDelay: number): void {
   const headers = securityHeaders(publicUrl)
+  const eventLoop = maxEventLoopDelay > 0 ? watchEventLoop(maxEventLoopDelay) : null
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
+    eventLoop?.stop()
     done()
   })
-  app.addHook('onRequest', ({ raw }, reply, done) => {
+  app.addHook('onRequest', ({ raw, url }, reply, done) => {
     void reply.headers(headers)
-    done(isClosing ? new GatewayError('OVERLOADED') : oddity(raw))
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    pressureHandler: (request) => {
-      if (!neverShed.test(request.url)) throw new GatewayError('OVERLOADED')
-    },
+    const isShed = isClosing || (eventLoop?.isLate() === true && !neverShed.test(url))
+    done(isShed ? new GatewayError('OVERLOADED') : oddity(raw))
   })
 }
 
