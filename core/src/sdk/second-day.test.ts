@@ -454,6 +454,26 @@ test('finding 8, I6: when a visitor signs out, what happened before leaves the d
   expect(jobsOf(two.kernel.state$.value).done).toEqual(['next'])
 })
 
+test('I6: who signs out and leaves at once is forgotten by the disk at the next visit, or by another tab', async () => {
+  const profile = createProfile()
+  const job = createJobDomain(async ({ params }) => [jobEvents.done({ job: params.job, by: 'canary' })])
+  const leaves = async () => {
+    const tab = await profile.visit([job], { log: (log) => ({ ...log, purge: () => new Promise(() => {}) }) })
+    await tab.kernel.commit(jobEvents.asked({ what: 'canary-name' }))
+    await settle()
+    await tab.kernel.commit(jobEvents.left({}))
+    profile.leave(tab)
+  }
+  await leaves()
+  expect(await onDisk(profile.factory)).toContain('canary')
+  const next = await profile.visit([job])
+  await next.kernel.settled()
+  expect(await onDisk(profile.factory)).not.toContain('canary')
+  await leaves()
+  await next.kernel.settled()
+  expect(await onDisk(profile.factory)).not.toContain('canary')
+})
+
 describe('finding 11, I8: memory, and the way back', () => {
   test('what was done in memory is in the log once storage answers, and another tab sees it', async () => {
     const factory = new IDBFactory()

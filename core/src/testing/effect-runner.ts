@@ -59,7 +59,7 @@ export function runnerOver(
     tab: 'mine',
     ports,
     config: { gateway: 'https://shop.example', exitUrl: '', externalShops: {}, credentials: noCredentials },
-    effects: new Map([['counter.save', { name: 'counter.save', effect: counting }]]),
+    effects: new Map([['counter.save', { name: 'counter.save', effect: counting, isOfTab: false }]]),
     claim: async (claim) => {
       seen.claims.push(claim)
       const answer = answers.shift() ?? nothing

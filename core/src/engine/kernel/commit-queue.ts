@@ -32,7 +32,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
   /** The first event in the log that this build does not know and went on without. */
   let skipped: LogEvent | null = null
   let stale = false
-  let purging = false
   /** Whether rows and state agree is looked at with the next commit (I10). */
   let reconciling = true
   let returning = false
@@ -46,6 +45,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const adopt = (next: Head, state: State, events: readonly LogEvent[], unknown: LogEvent | null) => {
     head = next
+    housekeeping.heard(events)
     committed = state
     skipped ??= unknown
     options.onAdopted(state, events, head)
@@ -53,7 +53,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const use = (opened: Opened) => {
     ;({ log } = opened)
-    housekeeping.begin(opened.untaken)
+    housekeeping.begin(opened)
     const { tail, state } = opened.rebuilt
     skipped = null
     adopt(tail.head, state, [], opened.rebuilt.skipped)
@@ -67,6 +67,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     async moveTo({ log: next, rebuilt }, request) {
       const before = [log, head, committed, skipped] as const
       ;[log, head, committed, skipped] = [next, rebuilt.tail.head, rebuilt.state, rebuilt.skipped]
+      housekeeping.begin({ log, rebuilt })
       reconciling = true
       await appendBatch([{ ...unanswered([]), request }]).catch((error: unknown) => {
         ;[log, head, committed, skipped] = before
@@ -77,7 +78,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   const follower = createLogFollower(options, { ...current, adopt, isDisposed: () => phase === 'disposed' })
 
   const isAsked = () => waiting.count() + dumps.count() > 0
-  const hasWork = () => isAsked() || stale || purging || returning || trouble !== null
+  const hasWork = () => isAsked() || stale || housekeeping.isPurgeDue(head) || returning || trouble !== null
   const work = () => {
     if (!busy && phase === 'open') void workThrough()
   }
@@ -90,7 +91,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
         if (trouble) await moves.mend(trouble, true).then(() => (trouble = null))
         else if (returning) await moves.toStorage().finally(() => (returning = false))
         else if (batch.length) await appendBatch(batch)
-        else if (purging) await purge()
+        else if (housekeeping.isPurgeDue(head)) await purge()
         else if (dumps.count()) await follower.show(dumps)
         else await refresh()
       } catch (error) {
@@ -137,7 +138,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
     reconciling = false
     adopt(tail.head, state, [...missed, ...decision.events], unknown)
     moves.note(decision.events)
-    if (decision.events.some(({ type }) => folder.find(type)?.forgets)) purging = true
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
     options.onWritten(decision, head.seq)
     // Ours, but written by a try that we thought had failed: its rows are in the log, and nobody looks for them.
@@ -150,12 +150,11 @@ export function createCommitQueue(options: CommitQueueOptions) {
     await follower.refresh()
   }
 
-  /** The visitor has signed out: what named them leaves the disk (I6). Not done where others have written meanwhile. */
+  /** Not done where others have written meanwhile. */
   const purge = async () => {
     await refresh()
     const next = await housekeeping.purge(log, head, committed)
     if (!next) return
-    purging = false
     adopt(next, committed, [], null)
     if (!moves.isInMemory()) await places?.erase()
   }
@@ -178,7 +177,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       if (isLeaflogError(error, 'LOG_DAMAGED', 'READ_ONLY') && trouble === null) trouble = error
       else {
         trouble = null
-        purging = false
+        housekeeping.purgeLater()
         moves.toMemory(asLeaflogError(error))
       }
     }

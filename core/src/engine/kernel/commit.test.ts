@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { setup } from 'xstate'
 import { LeaflogError } from '../../errors/errors.ts'
+import { createJobDomain, jobEvents } from '../../testing/job-domain.ts'
 import { COUNTER_LIMIT, counterEvents, createCounterDomain } from '../../testing/counter-domain.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
 import { type CommitRequest, type Deciding, decideBatch } from './commit.ts'
@@ -192,5 +193,41 @@ describe('what becomes true by itself', () => {
     const asked = [request([draft('first', reset(61_000))], { whileDue: dueKey(due(61_001)) })]
     expect(codes(decide(asked, [recorded(1, add('a'))]).verdicts)).toEqual([['EVENT_REJECTED']])
     expect(codes(decide(asked).verdicts)).toEqual([['EVENT_REJECTED']])
+  })
+})
+
+describe('[I10] the call that a tab waits for', () => {
+  const domain = createJobDomain(async () => [], { scope: 'tab' })
+  const inTab = (tab: string): Deciding => ({
+    ...deciding,
+    tab,
+    folder: createFolder([domain, counter], tab),
+    effects: knownEffects([domain, counter]),
+  })
+  const asked = draft('job', jobEvents.asked({ what: 'a mail' }))
+  const other = request([], { settles: 'a:0' })
+  const settledBy = (tab: string, isAsked: boolean, ...requests: CommitRequest[]) => {
+    const mine = inTab('mine')
+    const { state, decision } = decideBatch(
+      mine,
+      mine.folder.initial(),
+      { head: head(0), events: [] },
+      [request([asked])],
+      new Set(),
+    )
+    const its = inTab(tab)
+    const from = isAsked ? state : its.folder.initial()
+    return decideBatch(its, from, { head: head(1), events: [] }, requests, new Set(['a:0']), decision.outbox).decision
+  }
+
+  test('keeps its row while other effects are settled, by this tab or another', () => {
+    expect(settledBy('mine', true, other)).toMatchObject({ settle: ['a:0'], outbox: [] })
+    expect(settledBy('other', false, other)).toMatchObject({ settle: ['a:0'], outbox: [] })
+  })
+
+  test('loses its row when this tab waits no more', () => {
+    expect(settledBy('mine', true, request([draft('left', jobEvents.left({}))]), other)).toMatchObject({
+      settle: ['a:0', 'job:job.call'],
+    })
   })
 })

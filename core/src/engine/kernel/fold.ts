@@ -43,7 +43,7 @@ export interface Folder {
   restoreTab(saved: Json, rest: State, contexts?: ContextSchemas): State
   /** What becomes true by itself, and when. */
   due(state: State): readonly Due[]
-  /** What is under way, by the full name of the effect: of the shared domains, or of the one that an effect belongs to (I10). */
+  /** What is under way, by the full name of the effect: of all domains, or of the one that an effect belongs to (I10). */
   pending(state: State, effect?: string): readonly PendingCall[]
   find(type: string): EventMeta | undefined
   /** True when it waits for the disk. */
@@ -152,9 +152,9 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     due: (state) =>
       domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
     pending: (state, effect) =>
-      (effect === undefined ? shared : domains.filter(({ name }) => effect.startsWith(`${name}.`))).flatMap((domain) =>
-        pendingOf(domain, state),
-      ),
+      domains
+        .filter(({ name }) => effect === undefined || effect.startsWith(`${name}.`))
+        .flatMap((domain) => pendingOf(domain, state)),
     find: (type) => owners.get(type)?.event,
     isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>

@@ -4,11 +4,14 @@ import type { LogEvent } from '../log/event.ts'
 import type { Head, Log } from '../log/log.ts'
 import type { CommitQueueOptions } from './commit-queue-options.ts'
 import type { State } from './fold.ts'
+import type { Opened } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
 
 export interface Housekeeping {
-  /** Another log is kept from now on. `untaken`: what follows this seq has still to be taken over by a newer build (I7). */
-  begin(untaken: number | undefined): void
+  /** Another log is kept from now on. What follows its `untaken` has still to be taken over by a newer build (I7). */
+  begin(opened: Opened): void
+  /** These were added. */
+  heard(events: readonly LogEvent[]): void
   /** Events are stored that are too old. */
   isDue(head: Head): boolean
   /**
@@ -17,6 +20,10 @@ export interface Housekeeping {
    * (`skipped`), nothing goes: a snapshot of ours would be without them (I7).
    */
   compact(log: Log, head: Head, committed: State, skipped: LogEvent | null): Promise<Head | null>
+  /** A visitor has signed out, and events that named them are stored. */
+  isPurgeDue(head: Head): boolean
+  /** Not before the next sign-out. */
+  purgeLater(): void
   /** Leaves a snapshot of the committed state and nothing that led to it; null where others have written meanwhile. */
   purge(log: Log, head: Head, committed: State): Promise<Head | null>
 }
@@ -25,13 +32,21 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
   const { snapshotEvery, retention } = config
   let next = 0
   let kept: number | undefined
+  let forgottenAt = 0
   const before = () => now() - retention.ms
   const isDue = ({ oldest }: Head) => oldest !== undefined && oldest < before()
+  const heard = (events: readonly LogEvent[]) => {
+    forgottenAt = events.findLast(({ type }) => deciding.folder.find(type)?.forgets)?.seq ?? forgottenAt
+  }
   const snapshot = ({ seq }: Head, committed: State) => ({ seq, state: deciding.folder.save(committed) })
   return {
-    begin(untaken) {
+    begin({ untaken, rebuilt }) {
       kept = untaken
+      forgottenAt = 0
+      // A purge would take with it what this build has not understood (I7).
+      if (!rebuilt.skipped) heard(rebuilt.tail.events)
     },
+    heard,
     isDue,
     async compact(log, head, committed, skipped) {
       const isGrown = head.seq - head.snapshotSeq >= snapshotEvery
@@ -47,6 +62,10 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
         if (isLeaflogError(error, 'LOG_DAMAGED')) throw error
         return null
       }
+    },
+    isPurgeDue: ({ floor }) => floor < forgottenAt,
+    purgeLater() {
+      forgottenAt = 0
     },
     async purge(log, head, committed) {
       const after = await log.purge(head.logId, snapshot(head, committed))

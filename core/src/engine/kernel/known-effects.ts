@@ -7,13 +7,12 @@ export function knownEffects(domains: readonly Domain[]): KnownEffects {
     Object.entries(domain.effects ?? {}).map(([short, effect]) => ({
       name: `${domain.name}.${short}`,
       effect,
+      isOfTab: domain.scope === 'tab',
       domain,
     })),
   )
-  const former = named.flatMap(({ name, effect, domain }) =>
-    (effect.formerly ?? []).map(
-      (old) => [old.includes('.') ? old : `${domain.name}.${old}`, { name, effect }] as const,
-    ),
+  const former = named.flatMap(({ domain, ...known }) =>
+    (known.effect.formerly ?? []).map((old) => [old.includes('.') ? old : `${domain.name}.${old}`, known] as const),
   )
-  return new Map([...former, ...named.map(({ name, effect }) => [name, { name, effect }] as const)])
+  return new Map([...former, ...named.map(({ domain: _, ...known }) => [known.name, known] as const)])
 }

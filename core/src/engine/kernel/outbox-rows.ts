@@ -7,6 +7,8 @@ export interface KnownEffect {
   /** Its name today; a row may have one of earlier releases. */
   readonly name: string
   readonly effect: Effect
+  /** Of a tab domain: only the tab that wrote a row can say whether it is still waited for. */
+  readonly isOfTab: boolean
 }
 
 export type KnownEffects = ReadonlyMap<string, KnownEffect>
@@ -73,7 +75,8 @@ export function reconcile(
   const known = rows.filter(
     ({ effect, v = 1 }) => v <= (effects.get(effect)?.effect.v ?? (effects.has(effect) ? 1 : 0)),
   )
-  const drop = known.filter(({ id, awaited }) => awaited && !calls.has(id)).map(({ id }) => id)
+  const isOurs = (row: OutboxRow) => row.tab === tab || !effects.get(row.effect)?.isOfTab
+  const drop = known.filter((row) => row.awaited && !calls.has(row.id) && isOurs(row)).map(({ id }) => id)
   const ids = new Set(rows.map(({ id }) => id))
   /** Rows of the first release do not say that they are awaited. */
   const isThere = (id: string, { effect, params }: PendingCall) =>
