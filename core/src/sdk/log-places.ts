@@ -32,8 +32,10 @@ export function indexedDbPlaces({ brand, factory, clock, newLogId, domains }: Pl
     beside(k) {
       const name = besides[k - 1]
       if (name === undefined) return undefined
-      own = name
       return { name, log: open(name) }
+    },
+    stayBeside(name) {
+      own = name
     },
     others: () => others.filter((name) => name !== own).map((name) => ({ name, log: open(name, { existing: true }) })),
     async erase() {

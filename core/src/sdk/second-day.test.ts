@@ -511,7 +511,7 @@ describe('finding 11, I8: memory, and the way back', () => {
 })
 
 describe('finding 11, I8: the way back from memory', () => {
-  const fullDisk = async () => {
+  const fullDisk = async (...more: readonly Domain[]) => {
     const profile = createProfile()
     let isFull = true
     const full = (log: Log): Log => ({
@@ -527,7 +527,7 @@ describe('finding 11, I8: the way back from memory', () => {
         return { ...real, reopen: () => full(real.reopen()) }
       },
     })
-    const tab = tabs.open({ domains: [sum, noteDomain] })
+    const tab = tabs.open({ domains: [sum, noteDomain, ...more] })
     open.push(tab)
     await tab.kernel.start()
     await settle()
@@ -567,6 +567,38 @@ describe('finding 11, I8: the way back from memory', () => {
     await tabs.clock.advance(120_000)
     expect(tab.kernel.storage$.value.kind).toBe('indexeddb')
     expect(sumOf(tab)).toEqual({ sum: 11, count: 2 })
+  })
+
+  test('a row that was damaged meanwhile, which only an append meets, is cut out', async () => {
+    const { tab, tabs, profile, empty } = await fullDisk(createJobDomain(async () => []))
+    const other = await profile.visit([sum, noteDomain])
+    await add(other, 10)
+    profile.leave(other)
+    await meddle(profile.factory, 'outbox', (store) => store.put({ id: 'broken', params: 1 }))
+    empty()
+    await tabs.clock.advance(120_000)
+    expect(tab.kernel.storage$.value.kind).toBe('indexeddb')
+    expect(sumOf(tab)).toEqual({ sum: 11, count: 2 })
+    expect(await tab.kernel.damaged()).toContain('broken')
+  })
+
+  test('I7: a log that a newer build has made its own meanwhile is left as it is, and what was done goes beside it', async () => {
+    const { tab, tabs, profile, empty } = await fullDisk()
+    const newer = await profile.visit([newerSum, noteDomain])
+    await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+    profile.leave(newer)
+    const before = await onDisk(profile.factory)
+    empty()
+    await tabs.clock.advance(120_000)
+    expect(tab.kernel.storage$.value).toEqual({ kind: 'indexeddb', problem: 'LOG_PARKED', readOnly: false })
+    expect(sumOf(tab)).toEqual({ sum: 1, count: 1 })
+    await add(tab, 2)
+    expect(await onDisk(profile.factory)).toBe(before)
+    profile.leave(tab)
+    const later = await profile.visit([newerSum, noteDomain])
+    await settle()
+    expect(sumOf(later)).toEqual({ sum: 350, count: 3 })
+    expect(textsOf(later)).toEqual({ texts: [] })
   })
 })
 

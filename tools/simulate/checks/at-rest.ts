@@ -36,7 +36,6 @@ const folder = createFolder(allDomains, 'checker')
 
 export async function checkAtRest(world: AtRest): Promise<void> {
   const { tabs, timeline, gateway, disk, isOneBuild, past } = world
-  if (isWayBackBarred(past, isOneBuild) && tabs.some(({ shop }) => shop.storage.value.kind === 'memory')) return
   for (const tab of tabs) checkStorage(tab)
   const looks = await lookAt(tabs, timeline)
   checkRows(disk, tabs)

@@ -33,6 +33,8 @@ export interface LogPlaces {
   look(): Log
   /** The k-th log, from 1, beside one that this build cannot read (I7); undefined for more than there may be. */
   beside(k: number): NamedLog | undefined
+  /** This visit writes in that one from now on. */
+  stayBeside(name: string): void
   /** Logs of earlier releases, and those that other builds have written beside this one. Most of them do not exist. */
   others(): readonly NamedLog[]
   /** Removes those others from the disk: the visitor has signed out, or is forgotten (I6). */

@@ -64,10 +64,11 @@ export function createCommitQueue(options: CommitQueueOptions) {
   const moves = createLogMoves(options, {
     ...current,
     request: (request) => waiting.first({ ...unanswered([]), request }),
-    async moveTo({ log: next, rebuilt }, request) {
+    async moveTo(opened, request) {
+      const { log: next, rebuilt } = opened
       const before = [log, head, committed, skipped] as const
       ;[log, head, committed, skipped] = [next, rebuilt.tail.head, rebuilt.state, rebuilt.skipped]
-      housekeeping.begin({ log, rebuilt })
+      housekeeping.begin(opened)
       reconciling = true
       await appendBatch([{ ...unanswered([]), request }]).catch((error: unknown) => {
         ;[log, head, committed, skipped] = before

@@ -3,7 +3,7 @@ import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Head, Log, Position } from '../log/log.ts'
 import type { CommitRequest } from './commit.ts'
-import type { CommitQueueOptions } from './commit-queue-options.ts'
+import type { CommitQueueOptions, LogPlaces } from './commit-queue-options.ts'
 import type { State } from './fold.ts'
 import { type Opened, load, openBeside } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
@@ -50,6 +50,8 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
   const { places, deciding, fallback, onTrouble } = options
   const { folder } = deciding
   let left: Left | null = null
+  /** Of the log beside the visitor's own that this tab writes in. */
+  let untaken: number | undefined
   const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
   const reload = async () => {
     const log = queue.log()
@@ -64,6 +66,24 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       await log.repair(null)
       return load(folder, log, rest)
     }
+  }
+
+  /** The log that is there now, or one beside it where a newer build has made it its own meanwhile. */
+  const openAgain = async (at: LogPlaces, rest: State): Promise<Opened> => {
+    const log = at.reopen()
+    try {
+      return { log, rebuilt: await loadMended(log, rest), untaken }
+    } catch (error) {
+      log.close()
+      const opened = isLeaflogError(error, 'READ_ONLY') ? await openBeside(folder, at, rest, rest) : null
+      if (!opened) throw error
+      return opened
+    }
+  }
+
+  const noteBeside = (opened: Opened) => {
+    ;({ untaken } = opened)
+    if (untaken !== undefined) onTrouble(new LeaflogError('READ_ONLY', 'a newer build has written it'), 'parked')
   }
 
   const moves: LogMoves = {
@@ -89,11 +109,13 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
     async toStorage() {
       if (!places || !left) return true
       const { head, rows: known, events, state } = left
-      const log = places.reopen()
+      const memory = queue.log()
+      let opened: Opened | null = null
       try {
-        const rows = await queue.log().rows()
-        const blobs = await blobsOf(queue.log().blob, events, rows)
-        const rebuilt = await loadMended(log, state)
+        const rows = await memory.rows()
+        const blobs = await blobsOf(memory.blob, events, rows)
+        opened = await openAgain(places, state)
+        const { log, rebuilt } = opened
         const { logId, afterForget } = rebuilt.tail.head
         if (afterForget && logId !== head.logId && head.logId !== '') {
           log.close()
@@ -107,21 +129,22 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
         // What this tab alone keeps is decided again with them, and once for those that are stored.
         const again = events.filter(({ id }) => stored.has(id)).reduce(folder.foldTab, rebuilt.state)
         const drops = known.filter((id) => !carried.has(id))
-        const memory = queue.log()
         await queue.moveTo(
-          { log, rebuilt: { ...rebuilt, state: again } },
+          { ...opened, rebuilt: { ...rebuilt, state: again } },
           { drafts, settles: null, blobs, carried, drops },
         )
-        memory.close()
-        left = null
-        onTrouble(new LeaflogError('STORAGE_LOST'), 'back')
-        options.onCaughtUp()
-        return true
-      } catch {
-        // Not yet: it is tried again later, and nothing was changed.
-        log.close()
+      } catch (error) {
+        // Not yet: it is tried again later. A row that cannot be read is found by the first append only.
+        if (opened && isLeaflogError(error, 'LOG_DAMAGED')) await opened.log.repair(null).catch(() => {})
+        opened?.log.close()
         return false
       }
+      memory.close()
+      left = null
+      onTrouble(new LeaflogError('STORAGE_LOST'), 'back')
+      noteBeside(opened)
+      options.onCaughtUp()
+      return true
     },
 
     async mend(error, isOpen) {
@@ -136,7 +159,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       if (!opened) throw error
       queue.log().close()
       queue.use(opened)
-      onTrouble(error, 'parked')
+      noteBeside(opened)
       if (isOpen) options.onCaughtUp()
     },
 

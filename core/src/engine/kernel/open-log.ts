@@ -10,7 +10,7 @@ export interface Opened {
   readonly log: Log
   readonly rebuilt: Rebuilt
   /** Of a log beside the visitor's own: what follows this seq is not in there yet. */
-  readonly untaken?: number
+  readonly untaken?: number | undefined
 }
 
 export const load = async (folder: Folder, log: Log, rest: State): Promise<Rebuilt> =>
@@ -65,6 +65,7 @@ export async function openBeside(
       else if (at?.logId === head.logId && at.seq >= head.seq)
         await log.repair({ ...stateAt(head.seq), logId: head.logId })
       const rebuilt = await load(folder, log, rest)
+      places.stayBeside(name)
       return { log, rebuilt, untaken: at?.logId === rebuilt.tail.head.logId ? at.seq : 0 }
     } catch (error) {
       log.close()
