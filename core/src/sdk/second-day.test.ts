@@ -474,6 +474,34 @@ test('I6: who signs out and leaves at once is forgotten by the disk at the next 
   expect(await onDisk(profile.factory)).not.toContain('canary')
 })
 
+test('I3, I6: what another tab does between two purges of one sign-out is missed by nobody', async () => {
+  const profile = createProfile()
+  const job = createJobDomain(async ({ params }) => [jobEvents.done({ job: params.job, by: 'x' })])
+  let meanwhile = async () => {}
+  const slow = await profile.visit([job, sum], {
+    log: (log) => ({
+      ...log,
+      purge: async (...given) => {
+        await meanwhile()
+        return log.purge(...given)
+      },
+    }),
+  })
+  const other = await profile.visit([job, sum])
+  meanwhile = async () => {
+    meanwhile = async () => {}
+    await other.kernel.settled()
+    await add(other, 5)
+  }
+  await other.kernel.commit(jobEvents.left({}))
+  await slow.kernel.settled()
+  await other.kernel.settled()
+  expect([sumOf(slow), sumOf(other)]).toEqual([
+    { sum: 5, count: 1 },
+    { sum: 5, count: 1 },
+  ])
+})
+
 describe('finding 11, I8: memory, and the way back', () => {
   test('what was done in memory is in the log once storage answers, and another tab sees it', async () => {
     const factory = new IDBFactory()

@@ -69,7 +69,7 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
     },
     async purge(log, head, committed) {
       const after = await log.purge(head.logId, snapshot(head, committed))
-      return after.logId === head.logId && after.floor === head.seq ? after : null
+      return after.logId === head.logId && after.seq === head.seq ? after : null
     },
   }
 }
