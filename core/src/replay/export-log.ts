@@ -15,6 +15,7 @@ export interface ExportOptions {
 
 export async function exportLog(kernel: Kernel, { brand, origin, at, blobs }: ExportOptions): Promise<string> {
   const { tail, state, tabBase } = await kernel.dump()
+  const seq = tail.snapshot?.seq ?? 0
   const lines: unknown[] = [
     {
       kind: 'header',
@@ -24,7 +25,12 @@ export async function exportLog(kernel: Kernel, { brand, origin, at, blobs }: Ex
       exportedAt: at,
       tab: kernel.tab,
       domains: kernel.folder.hash,
-      base: { seq: tail.snapshot?.seq ?? 0, shared: tail.snapshot?.state ?? null, tab: tabBase },
+      base: {
+        seq,
+        shared: tail.snapshot?.state ?? null,
+        tab: tabBase.state,
+        ...(tabBase.seq > seq && { tabSeq: tabBase.seq }),
+      },
     } satisfies Line,
   ]
   if (blobs)

@@ -26,7 +26,8 @@ export const header = z.object({
   tab: z.string(),
   /** Fingerprint of the domains that wrote it. */
   domains: z.string(),
-  base: z.object({ seq: z.int(), shared: z.nullable(json), tab: json }),
+  /** `tab` has heard the events up to `tabSeq`, where it says so: its tab came to this log with them, or was there when it was repaired. */
+  base: z.object({ seq: z.int(), shared: z.nullable(json), tab: json, tabSeq: z.optional(z.int()) }),
   /** What was personal has been replaced (redact.ts). */
   redacted: z.optional(z.literal(true)),
 })

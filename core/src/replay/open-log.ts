@@ -4,7 +4,7 @@ import { LeaflogError } from '../errors/errors.ts'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
 import { type MachineState, save } from '../engine/kernel/stepper.ts'
-import { type Json, json } from '../engine/log/event.ts'
+import { type Json, type LogEvent, json } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import { type ReadLog, readLog } from './read-log.ts'
@@ -19,6 +19,8 @@ export interface OpenLog extends ReadLog {
   /** Before the first event, and after the last. */
   readonly base: State
   readonly end: State
+  /** Takes an event of the log; the tab's own domains, what they had not heard when the log began. */
+  readonly fold: (state: State, event: LogEvent) => State
   readonly saved: (state: State) => ReplayedState
   /** Where the end differs from the recorded one (`before` is the recorded value); null when it does not. */
   readonly difference: Difference | null
@@ -31,15 +33,17 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const read = readLog(lines, known.find)
   const { header, events } = read
   const folder = createFolder(allDomains, header.tab)
-  const { shared, tab } = header.base
+  const { shared, tab, tabSeq = 0 } = header.base
 
   const restored = shared === null ? null : folder.restore(shared, folder.initial(), savedContexts)
   if (restored && restored.missing.length > 0)
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial(), savedContexts)
-  const end = events.reduce(folder.fold, base)
+  const fold = (state: State, event: LogEvent) =>
+    event.seq > tabSeq ? folder.fold(state, event) : folder.foldShared(state, event)
+  const end = events.reduce(fold, base)
   const saved = createSaved()
-  return { ...read, folder, base, end, saved, difference: differenceFrom(read.recorded, saved(end)) }
+  return { ...read, folder, base, end, fold, saved, difference: differenceFrom(read.recorded, saved(end)) }
 }
 
 /** Where an end differs from the recorded one. A domain that is younger than the log has nothing to differ from. */

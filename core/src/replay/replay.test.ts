@@ -61,6 +61,23 @@ test('I1: a log from its first event on begins with nothing; a step to a state t
   expect(changes[arrived]?.changed).not.toContain('ui')
 })
 
+test('I1: what a tab had heard when it came to a log is not told to it again, and what followed is', async () => {
+  const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports: createFakePorts() })
+  await shop.ui.toast({ type: 'success', text: 'before' })
+  const came = await shop.log.export()
+  await shop.ui.toast({ type: 'success', text: 'after' })
+  const file = await shop.log.export()
+  shop.dispose()
+  const { header } = openLog(file)
+  const [, ...rest] = file.trimEnd().split('\n')
+  const { tab, seq } = openLog(came).recorded
+  const heard = (tabSeq: number) =>
+    replay([JSON.stringify({ ...header, base: { ...header.base, tab, tabSeq } }), ...rest].join('\n'))
+  expect(heard(seq).difference).toBeNull()
+  expect(heard(seq).at(seq)['ui']).toEqual(heard(seq).base['ui'])
+  expect(heard(0).difference?.path).toContain('toasts')
+})
+
 test('I1: what an event changed is told alike by its states, which share what it left alone, and without them', () => {
   const changedBy = (before: ReplayedState, after: ReplayedState) =>
     Object.keys(after).filter((name) => firstDifference(before[name], after[name]) !== null)

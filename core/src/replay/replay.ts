@@ -39,7 +39,7 @@ export interface Replay {
 
 /** Runs no effect (I4). `file` is what `shop.log.export()` gave, as text or as lines. */
 export function replay(file: string | Iterable<string>): Replay {
-  const { header, events, folder, base, saved, difference, altered } = openLog(file)
+  const { header, events, base, fold, saved, difference, altered } = openLog(file)
   const { seq } = header.base
   return {
     header,
@@ -48,12 +48,12 @@ export function replay(file: string | Iterable<string>): Replay {
     at(wanted) {
       if (wanted < seq || wanted > seq + events.length)
         throw new LeaflogError('EVENT_INVALID', `There is no event ${wanted}.`)
-      return saved(events.slice(0, wanted - seq).reduce(folder.fold, base))
+      return saved(events.slice(0, wanted - seq).reduce(fold, base))
     },
     *steps() {
       let state = base
       for (const event of events) {
-        state = folder.fold(state, event)
+        state = fold(state, event)
         yield { event, state: saved(state) }
       }
     },
@@ -61,7 +61,7 @@ export function replay(file: string | Iterable<string>): Replay {
       let state = base
       for (const event of events) {
         const before = state
-        state = folder.fold(before, event)
+        state = fold(before, event)
         yield { event, changed: inOrder.filter((domain) => isChanged(before, state, domain)).map(({ name }) => name) }
       }
     },

@@ -97,7 +97,7 @@ describe('I6: what a tab’s own domains were', () => {
   })
   const added = (seq: number) => ({ ...note(seq), ...counterEvents.added({ by: 1 }) })
   const textsAt = (history: ReturnType<typeof createTabHistory>, seq: number): unknown =>
-    folder.restoreTab(history.at(seq), folder.initial())['note']?.context
+    folder.restoreTab(history.at(seq).state, folder.initial())['note']?.context
 
   test('is told at any event after the floor, and what is before it stays in what it led to', () => {
     const history = createTabHistory(folder)
@@ -120,9 +120,12 @@ describe('I6: what a tab’s own domains were', () => {
   test('another log begins with what they are now', () => {
     const history = createTabHistory(folder)
     history.add([note(1)], 0)
-    history.goTo('other', folder.fold(folder.initial(), note(7)))
+    history.goTo(folder.fold(folder.initial(), note(7)), 3)
+    history.add([note(2), note(3)], 0)
     expect(textsAt(history, 1)).toEqual({ texts: ['7'] })
-    history.add([note(2)], 0)
-    expect(textsAt(history, 2)).toEqual({ texts: ['7', '2'] })
+    expect(history.at(1).seq, 'what it has heard is not told again').toBe(3)
+    history.add([note(4)], 0)
+    expect(textsAt(history, 4)).toEqual({ texts: ['7', '4'] })
+    expect(history.at(4).seq).toBe(4)
   })
 })

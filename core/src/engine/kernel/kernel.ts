@@ -54,7 +54,7 @@ export function createKernel(options: KernelOptions) {
     rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
       if (logId === null) seedIsTaken = options.onLoaded?.(head) ?? true
-      if (logId !== head.logId) history.goTo(head.logId, logId === null ? folder.initial() : state)
+      if (logId !== head.logId) history.goTo(state, head.seq)
       logId = head.logId
       history.add(events, head.floor)
       if (!isOpen) return

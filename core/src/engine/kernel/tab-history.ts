@@ -8,16 +8,15 @@ import type { Folder, State } from './fold.ts'
 export interface TabHistory {
   /** Takes committed events; those up to `floor` may be gone from the log. */
   add(events: readonly LogEvent[], floor: number): void
-  /** Another log: what the tab domains are now is where it begins, unless this tab has been in it before (I8). */
-  goTo(logId: string, state: State): void
-  /** Saved state of the tab domains after the events up to `seq`, which must not be before the floor. */
-  at(seq: number): Json
+  /** Another log, in which `seq` events are: what the tab domains are now has heard of them what they are going to hear. */
+  goTo(state: State, seq: number): void
+  /** Saved state of the tab domains after the events up to `seq`, or the first that is known after that. */
+  at(seq: number): { readonly seq: number; readonly state: Json }
 }
 
 export function createTabHistory(folder: Folder): TabHistory {
-  const left = new Map<string, { base: State; later: LogEvent[] }>()
-  let current = ''
   let base: State = folder.initial()
+  let began = 0
   let later: LogEvent[] = []
 
   const foldUpTo = (seq: number): State =>
@@ -25,16 +24,17 @@ export function createTabHistory(folder: Folder): TabHistory {
 
   return {
     add(events, floor) {
-      later.push(...events.filter((event) => folder.concernsTab(event)))
+      later.push(...events.filter((event) => event.seq > began && folder.concernsTab(event)))
       if ((later[0]?.seq ?? Infinity) > floor) return
       base = foldUpTo(floor)
+      began = floor
       later = later.filter((event) => event.seq > floor)
     },
-    goTo(logId, state) {
-      left.set(current, { base, later })
-      current = logId
-      ;({ base, later } = left.get(logId) ?? { base: state, later: [] })
+    goTo(state, seq) {
+      base = state
+      began = seq
+      later = []
     },
-    at: (seq) => folder.saveTab(foldUpTo(seq)),
+    at: (seq) => ({ seq: Math.max(seq, began), state: folder.saveTab(foldUpTo(seq)) }),
   }
 }
