@@ -8,8 +8,8 @@ import { grant, openCarts } from './browser/wishes.ts'
 import { Violation } from './checks/violation.ts'
 import { createHistory } from './checks/history.ts'
 import { checkAlways, createTold } from './checks/always.ts'
-import { createPast } from './checks/known.ts'
 import { checkAtRest } from './checks/at-rest.ts'
+import { createPast } from './checks/past.ts'
 import { GOOD_DISK } from './disk/disk.ts'
 import { createGateway } from './network/gateway.ts'
 import { GOOD_NETWORK, createNetwork } from './network/network.ts'
@@ -63,8 +63,17 @@ export async function simulate(
   const names = new Set<BuildName>()
   const past = createPast()
 
+  const isInMemory = ({ shop }: Tab) => shop.storage.value.kind === 'memory'
+  const end = (slot: number, how: 'close' | 'kill') => {
+    const tab = tabs.get(slot)
+    if (!tab) return
+    past.isForgotten ||= isInMemory(tab)
+    tab[how]()
+    tabs.delete(slot)
+  }
+
   const open = (slot: number, isSeeded: boolean) => {
-    tabs.get(slot)?.close()
+    end(slot, 'close')
     const build = builds.get(current) ?? builds.get('tree')
     if (!build) throw new Error('There is no build.')
     names.add(build.name)
@@ -72,9 +81,8 @@ export async function simulate(
     const watch = {
       note,
       told: told.told(name),
-      leftStorage: (hasBegun: boolean) => {
-        past.wasInMemory = true
-        past.hasBegunInMemory ||= !hasBegun
+      leftStorage: () => {
+        past.wereApart ||= tabs.size > 1
       },
       failed: (what: string, error: unknown) =>
         void failures.push(
@@ -82,11 +90,7 @@ export async function simulate(
         ),
     }
     tabs.set(slot, openTab({ name, build, profile, isSeeded, retention, watch }))
-  }
-
-  const end = (slot: number, how: 'close' | 'kill') => {
-    tabs.get(slot)?.[how]()
-    tabs.delete(slot)
+    past.wereApart ||= tabs.size > 1 && [...tabs.values()].some(isInMemory)
   }
 
   const rest = async () => {
@@ -139,7 +143,7 @@ export async function simulate(
       }
       case 'damage': {
         const [database] = profile.disk.databases.keys()
-        if (database !== undefined && profile.disk.damage(database, action.store)) past.wasDamaged = true
+        if (database !== undefined) profile.disk.damage(database, action.store)
         return
       }
       case 'power-loss': {

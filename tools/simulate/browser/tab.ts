@@ -12,7 +12,7 @@ export interface TabWatch {
   /** An event that the shop says is in the log. */
   readonly told: (event: LogEvent, isStored: boolean) => void
   readonly failed: (what: string, error: unknown) => void
-  readonly leftStorage: (hasBegun: boolean) => void
+  readonly leftStorage: () => void
 }
 
 export interface TabOptions {
@@ -96,7 +96,7 @@ export function openTab({ name, build, profile, isSeeded, retention, watch }: Ta
   shop.events$.subscribe((event) => watch.told(event, shop.storage.value.kind === 'indexeddb'))
   shop.storage.changes$.subscribe(({ kind, problem, readOnly }) => {
     watch.note(`${name}: storage is ${kind}${problem === null ? '' : `, ${problem}`}${readOnly ? ', read-only' : ''}`)
-    if (kind === 'memory') watch.leftStorage(started)
+    if (kind === 'memory') watch.leftStorage()
   })
 
   const ask = (what: string, answer: Promise<unknown>) => {

@@ -14,8 +14,8 @@ import { checkAsked, checkCommerceCart, checkOrders } from './commerce.ts'
 import { checkCart } from './cart.ts'
 import { checkFolded, checkKept } from './kept.ts'
 import type { History } from './history.ts'
-import { type Past, isHeardTwice, isJoinedTwice, isWayBackBarred } from './known.ts'
 import { type Look, lookAt } from './look.ts'
+import { type Past, isWholeStory } from './past.ts'
 import { Violation } from './violation.ts'
 
 export interface AtRest {
@@ -58,7 +58,7 @@ export async function checkAtRest(world: AtRest): Promise<void> {
   checkAsked(world, looks)
   checkSecrets(disk)
   for (const [sku, quantity] of gateway.customers.wishlist())
-    if (quantity > 1 && !isJoinedTwice(past))
+    if (quantity > 1 && isWholeStory(past))
       throw new Violation('favorites join once', `${sku} is ${quantity} times in the wishlist`)
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldsOf, textOf } from '../../shared/json.ts'
 import type { Gateway } from '../network/gateway.ts'
 import type { History } from './history.ts'
-import { type Past, isCartTakenOverOld } from './known.ts'
+import { type Past, isWholeStory } from './past.ts'
 import type { Look } from './look.ts'
 import { MAIN } from '../browser/tab.ts'
 import { Violation } from './violation.ts'
@@ -40,7 +40,7 @@ export function checkCart({ tab, shared }: Look, { gateway, history, isOneBuild,
       `${tab.name}: ${JSON.stringify(summary)} for ${JSON.stringify(lines)}`,
     )
 
-  if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
+  if (!isOneBuild || !history.isWhole(MAIN) || !isWholeStory(past)) return
   for (const [line, quantity] of wishesOf(history))
     if ((there[line] ?? 0) !== quantity)
       throw new Violation(

@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '../../shared/json.ts'
 import { MAIN } from '../browser/tab.ts'
 import type { Gateway } from '../network/gateway.ts'
 import type { History } from './history.ts'
-import { type Past, isCartTakenOverOld } from './known.ts'
+import { type Past, isWholeStory } from './past.ts'
 import type { Look } from './look.ts'
 import { Violation } from './violation.ts'
 
@@ -47,7 +47,7 @@ export function checkOrders({ tab }: Look, { gateway }: World): void {
 
 /** What the log says that was asked of the server: in a log that is whole, written by one build, on one disk. */
 export function checkAsked({ gateway, history, isOneBuild, past }: World, looks: readonly Look[]): void {
-  if (!isOneBuild || !history.isWhole(MAIN) || isCartTakenOverOld(past)) return
+  if (!isOneBuild || !history.isWhole(MAIN) || !isWholeStory(past)) return
   const told = new Set<string>()
   const adds = new Map<string, string>()
   let hasEnded = false
