@@ -94,6 +94,25 @@ describe('I4: an effect that fails', () => {
     expect(reports()).toEqual([])
   })
 
+  test('stays what it was where its end is refused: an answer that does not fit is something else', async () => {
+    const told: unknown[] = []
+    const { runner, ports } = runnerOver(
+      [{ rows: [row('a', { awaited: true })], nextAt: null }],
+      {
+        ...failing(new LeaflogError('NETWORK_FAILED')),
+        giveUp: (_, error) => {
+          told.push(error instanceof LeaflogError ? error.code : error)
+          return [counterEvents.saved({ total: 1 })]
+        },
+      },
+      { settle: async () => false },
+    )
+    runner.pump()
+    await settle()
+    await ports.clock.advance(0)
+    expect(told).toEqual(['NETWORK_FAILED', 'NETWORK_FAILED'])
+  })
+
   test('and whose giving up fails too is settled without a result', async () => {
     const { runner, seen, reports } = runnerOver([{ rows: [row('a')], nextAt: null }], {
       ...failing(new Error('down')),

@@ -9,6 +9,7 @@ import { hasCrashed, paramsOf, pauseAfter } from './effect-attempts.ts'
 import type { KnownEffects } from './outbox-rows.ts'
 import type { DomainEvent } from './define-events.ts'
 import { codeOf } from './queue.ts'
+import { createTimers } from './timers.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
 const EFFECT_TIMEOUT_MS = 10_000
@@ -50,10 +51,10 @@ export interface EffectRunner {
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { tab, ports, effects } = options
   const { clock } = ports
+  const { after, stop } = createTimers(clock)
   const running = new Map<string, OutboxRow>()
   const known = new Map([...effects].map(([name, { effect }]) => [name, effect.v ?? 1]))
   const disposal = new AbortController()
-  const timers = new Set<() => void>()
   let performing = 0
   let looking = false
   let lookAgain = false
@@ -65,19 +66,6 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const pump = () => {
     lookAgain = true
     if (!looking && !resting) void look()
-  }
-
-  /** The only timers of the runner; none outlives it. */
-  const after = (milliseconds: number, then: () => void) => {
-    const stop = clock.after(milliseconds, () => {
-      timers.delete(stop)
-      then()
-    })
-    timers.add(stop)
-    return () => {
-      timers.delete(stop)
-      stop()
-    }
   }
 
   const wakeIn = (milliseconds: number) => {
@@ -179,17 +167,18 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       if (hasCrashed(row)) throw new LeaflogError('EFFECT_CRASHED')
       return options.check(row, await effect.run(context))
     }
+    let failure: unknown = new LeaflogError('SERVICE_ANSWER_INVALID')
     const found = await Promise.race([work(), limit.exceeded])
-      .catch((error: unknown) => afterFailure(row, effect, context, error))
+      .catch((error: unknown) => afterFailure(row, effect, context, (failure = error)))
       .finally(limit.cancel)
     if (!found || disposal.signal.aborted || (await options.settle(row, found, blobs))) return
-    await afterRefusal(row, effect, context)
+    await afterRefusal(row, effect, context, failure)
   }
 
   /** The machine takes none of what was found. Where its state waits for an answer, that is a try that failed (I10). */
-  const afterRefusal = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>) => {
+  const afterRefusal = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>, failure: unknown) => {
     if (!row.awaited) return void (await options.settle(row, [], []))
-    const found = await afterFailure(row, effect, context, new LeaflogError('SERVICE_ANSWER_INVALID'))
+    const found = await afterFailure(row, effect, context, failure)
     if (!found || disposal.signal.aborted || (await options.settle(row, found, []))) return
     // A state that still waits for it takes the end of a call; it is asked again later all the same.
     ports.report('EFFECT_NOT_SETTLED', `${row.effect}: refused`)
@@ -243,8 +232,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     isWaiting: () => waiting || running.size > 0,
     dispose() {
       disposal.abort()
-      for (const stop of timers) stop()
-      timers.clear()
+      stop()
     },
   }
 }
