@@ -17,21 +17,29 @@ export interface Deed {
   order: number
 }
 
+export interface Boot {
+  readonly release: ReleaseName
+  readonly order: number
+}
+
 export interface Record {
   readonly deeds: readonly Deed[]
   ask(kind: Deed['kind'], what: string, release: ReleaseName): Deed
   acknowledge(deed: Deed, isInMemory: boolean): void
   /** The server has it, and the visitor was shown that. */
   arrived(deed: Deed): void
-  /** Now; what is acknowledged later is greater. */
-  order(): number
+  readonly boots: readonly Boot[]
+  /** A page of a build boots now. Returns its place; what is acknowledged later is greater. */
+  boot(release: ReleaseName): number
 }
 
 export function createRecord(): Record {
   const deeds: Deed[] = []
+  const boots: Boot[] = []
   let order = 0
   return {
     deeds,
+    boots,
     ask(kind, what, release) {
       const deed: Deed = { kind, what, release, state: 'asked', order: 0 }
       deeds.push(deed)
@@ -47,7 +55,10 @@ export function createRecord(): Record {
       deed.state = 'kept'
       deed.order = order += 1
     },
-    order: () => (order += 1),
+    boot(release) {
+      boots.push({ release, order: (order += 1) })
+      return order
+    },
   }
 }
 
@@ -57,26 +68,39 @@ const PARKING: readonly ReleaseName[] = ['new-event', 'widened-event']
 /** Builds that keep what was looked at in a way that others do not know. */
 export const RESHAPING: readonly ReleaseName[] = ['widened-event', 'widened-quietly', 'another-shape']
 
+/**
+ * A build that cannot read the log goes on beside it, with what is known of it then: at the first boot of such a build since
+ * one that can has taken over what lay beside.
+ */
+function wentBeside(boots: readonly Boot[], boot: number): number {
+  const before = boots.filter(({ order }) => order <= boot)
+  const parked = before.findLast(({ release }) => PARKING.includes(release))?.order ?? 0
+  return (
+    before.find(({ release, order }) => order > parked && !PARKING.includes(release) && release !== FIRST)?.order ??
+    boot
+  )
+}
+
 /** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */
-function isFor(deed: Deed, release: ReleaseName, boot: number): boolean {
+function isFor(deed: Deed, release: ReleaseName, boot: number, boots: readonly Boot[]): boolean {
   if (deed.release === release) return true
   // 0.1.0 has a log of its own. Later builds read it when they start.
   if (release === FIRST) return false
   if (deed.release === FIRST || PARKING.includes(release)) return deed.order < boot
   // What it does not know of a log, it cannot show.
   if (RESHAPING.includes(deed.release) && deed.kind === 'viewed') return false
-  return !PARKING.includes(deed.release) || deed.order < boot
+  return !PARKING.includes(deed.release) || deed.order < wentBeside(boots, boot)
 }
 
 /** What a page has to show now. */
 export const dueTo = (
-  { deeds }: Pick<Record, 'deeds'>,
+  { deeds, boots }: Pick<Record, 'deeds' | 'boots'>,
   kind: Deed['kind'],
   { release, boot }: { readonly release: ReleaseName; readonly boot: number },
 ): string[] => [
   ...new Set(
     deeds
-      .filter((deed) => deed.kind === kind && deed.state === 'kept' && isFor(deed, release, boot))
+      .filter((deed) => deed.kind === kind && deed.state === 'kept' && isFor(deed, release, boot, boots))
       .map(({ what }) => what),
   ),
 ]

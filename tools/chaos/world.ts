@@ -82,7 +82,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       await world.reach()
       const release = world.served
       const page = await browser.newPage()
-      const boot = record.order()
+      const boot = record.boot(release)
       await page.goto(`${site.origin}/${release}/`)
       const name = `tab ${(opened += 1)} (${release})`
       const tab = await within(LIMIT_MS, `the boot of ${name}`, openTab(page, retentionOf(release)))

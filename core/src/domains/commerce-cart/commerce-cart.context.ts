@@ -143,6 +143,8 @@ export const remember = (context: CommerceCartContext, cart: CommerceCart, at: n
 export const overcome = ({ problem }: CommerceCartContext): Patch =>
   problem !== null && isOfConnection(problem) ? { problem: null } : {}
 
+const isForAnyCart = ({ kind }: Queued) => kind !== 'quantity' && kind !== 'setting'
+
 /** The cart no longer exists: changes of its lines are dropped, adds are kept. */
 export const withoutCart = (context: CommerceCartContext): Patch => ({
   cartId: null,
@@ -152,7 +154,14 @@ export const withoutCart = (context: CommerceCartContext): Patch => ({
   joining: null,
   ...answered,
   syncing: false,
-  queue: context.queue.filter(({ kind }) => kind !== 'quantity' && kind !== 'setting'),
+  queue: context.queue.filter(isForAnyCart),
+})
+
+/** The cart has come to its end: what has not been sent, and what waits for a store, is meant for the next one. */
+export const begunAgain = (context: CommerceCartContext): CommerceCartContext => ({
+  ...clear(context),
+  waiting: context.waiting,
+  queue: context.queue.filter((change) => isForAnyCart(change) && change.id !== context.sending),
 })
 
 /** Keeps only the chosen store. */

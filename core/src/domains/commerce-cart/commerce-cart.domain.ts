@@ -1,6 +1,6 @@
 /** The cart of the commerce channel: lines, codes, funds and limits over Adobe Commerce GraphQL. */
 import { LONGEST_LABEL_MS, endingNotices } from '../../rules/cart/labels.ts'
-import { LONGEST_WAIT_MS } from '../../rules/cart/pause.ts'
+import { longestPause } from '../../rules/cart/pause.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { commerceCartCommands } from './commerce-cart.commands.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
@@ -35,7 +35,7 @@ const needsStore: ReadonlySet<string> = new Set([
 ])
 
 function dueOf(context: CommerceCartContext): Due[] {
-  const { notices, banner, waiting, giftCard, modeCheck, retryAt, expiresAt, sending, queue } = context
+  const { notices, banner, waiting, giftCard, modeCheck, retryAt, away, expiresAt, sending, queue } = context
   const [first] = queue
   const isIdle = sending === null && retryAt === null
   return [
@@ -54,7 +54,7 @@ function dueOf(context: CommerceCartContext): Due[] {
     ...(modeCheck?.status === 'checking'
       ? [{ at: modeCheck.until, within: WAIT_FOR_ANSWER_MS, event: events.modeCheckElapsed({ check: modeCheck.id }) }]
       : []),
-    ...(retryAt === null ? [] : [{ at: retryAt, within: LONGEST_WAIT_MS, event: events.retryDue({ at: retryAt }) }]),
+    ...(retryAt === null ? [] : [{ at: retryAt, within: longestPause(away), event: events.retryDue({ at: retryAt }) }]),
     // Changes that wait only for time.
     ...(first?.kind === 'quantity' &&
     nextCall(context, first.readyAt - 1) === null &&

@@ -14,7 +14,7 @@ import { problemSentence, refusalOf } from '../../rules/cart/problems.ts'
 import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
 import { refuse, settle } from './answers.ts'
 import { canResume, lose } from './away.ts'
-import { answered, clear, emptyContext, overcome, remember, withoutCart } from './commerce-cart.context.ts'
+import { answered, begunAgain, clear, emptyContext, overcome, remember } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { fetches } from './fetches.machine.ts'
 import { giftCards } from './gift-cards.machine.ts'
@@ -129,15 +129,10 @@ export const commerceCartMachine = base.createMachine({
     'commerceCart.expired': {
       guard: ({ context, event }) =>
         context.expiresAt === event.data.at && context.sending === null && context.retryAt === null,
-      actions: [
-        assign(({ context }) => ({ ...clear(context), queue: context.queue, wanted: true })),
-        assign(({ context }) => withoutCart(context)),
-        'forgetId',
-        send,
-      ],
+      actions: [assign(({ context }) => ({ ...begunAgain(context), wanted: true })), 'forgetId', send],
     },
     'checkout.placed': {
-      actions: [assign(({ context }) => ({ ...clear(context), wanted: context.signedIn })), 'forgetId', send],
+      actions: [assign(({ context }) => ({ ...begunAgain(context), wanted: context.signedIn })), 'forgetId', send],
     },
     'checkout.refused': { actions: [fetch] },
 
@@ -158,6 +153,7 @@ export const commerceCartMachine = base.createMachine({
       actions: [assign(({ context }) => ({ signedIn: true, expiresAt: null, joining: context.cartId })), send],
     },
     'session.ended': {
+      target: '.shopping',
       actions: [assign(({ context }) => ({ ...clear(context), signedIn: false, wanted: true })), 'forgetId', send],
     },
     'commerceCart.joined': {

@@ -1,5 +1,6 @@
 /** Late answers, expiring carts, and what a page knows while a cart is being fetched. */
 import { expect, test } from 'vitest'
+import { checkoutEvents } from '../checkout/checkout.events.ts'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import {
@@ -11,7 +12,7 @@ import {
   sentOf,
   shoppingAtMesa,
 } from '../../testing/commerce-shopping.ts'
-import { sampleCommerceCart, sampleCommerceStore, sampleLine } from '../../testing/commerce-samples.ts'
+import { sampleCommerceCart, sampleCommerceStore, sampleLine, sampleOrder } from '../../testing/commerce-samples.ts'
 import { START, type Scenario, given } from '../../testing/given.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import { CART_FRESH_MS, WAIT_FOR_ANSWER_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
@@ -256,6 +257,38 @@ test('[7a.14] choosing a store: one of the other channel keeps the cart unsent; 
   expect(created(recalled(without, 'D96'))).toMatchObject({ shopping: { delivery: false } })
   expect(created(recalled(other))).toMatchObject({ shopping: { storeCode: 'az_tucson', mode: 'MEDICAL' } })
   expect(view(recalled(null)).status).toBe('waitingForStore')
+})
+
+test('[3.14] an add that waits for a store outlives the cart that was ordered or expired; a sign-out ends the wait', () => {
+  const miami = sampleCommerceStore('Miami', { channel: 'ordering' })
+  const waiting = shoppingAtMesa(['a', 1])
+    .when(chooseMesa({ dispensary: miami }))
+    .when(addToCart('b'))
+  const shopping = { storeCode: 'az_mesa', mode: 'RECREATIONAL' as const, delivery: false }
+  const placing = waiting.when(checkoutEvents.placeRequested({ cartId: guestCart, shopping, asGuest: true }))
+  const placed = placing.when(checkoutEvents.placed({ attempt: placing.id, order: sampleOrder() }))
+  expect(view(placed)).toMatchObject({ cartId: null, status: 'waitingForStore' })
+  const bought = placed.when(chooseMesa())
+  expect(view(bought)).toMatchObject({ status: 'working', lines: [{ sku: 'b', quantity: 1 }] })
+  expect(view(placed.wait(WAIT_FOR_STORE_MS)).status).toBe('empty')
+
+  const ended = waiting
+    .when(sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }))
+    .when(sessionEvents.signOutRequested({}))
+    .when(sessionEvents.ended({ by: 'visitor' }))
+  expect(view(ended).status).toBe('empty')
+})
+
+test('[2b.8] an add that was asked for while an order was placed goes into the next cart', () => {
+  const shopping = { storeCode: 'az_mesa', mode: 'RECREATIONAL' as const, delivery: false }
+  const placing = shoppingAtMesa(['a', 1]).when(
+    checkoutEvents.placeRequested({ cartId: guestCart, shopping, asGuest: true }),
+  )
+  const added = placing.when(addToCart('b')).when(addToCart('c'))
+  const placed = added.when(checkoutEvents.placed({ attempt: placing.id, order: sampleOrder() }))
+  // The first is on its way to the cart that was ordered: the service has taken it, or not.
+  expect(view(placed)).toMatchObject({ cartId: null, lines: [{ sku: 'c', quantity: 1 }] })
+  expect(placed.effects).toContainEqual(expect.objectContaining({ effect: 'commerceCart.create' }))
 })
 
 test('[3.14] an add waits ten minutes for a store, and is dropped when it is cancelled', () => {

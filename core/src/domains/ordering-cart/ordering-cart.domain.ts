@@ -1,6 +1,6 @@
 /** The cart of the ordering channel: changes are shown at once, sent in order, and kept while offline. */
 import { LONGEST_LABEL_MS, endingNotices } from '../../rules/cart/labels.ts'
-import { LONGEST_WAIT_MS } from '../../rules/cart/pause.ts'
+import { longestPause } from '../../rules/cart/pause.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { orderingCartCommands } from './ordering-cart.commands.ts'
 import { orderingCartEffects } from './ordering-cart.effects.ts'
@@ -36,6 +36,6 @@ const dueOf = ({ notices, waiting, away }: OrderingCartContext): Due[] => [
     ? [{ at: waiting.until, within: WAIT_FOR_STORE_MS, event: events.waitElapsed({ until: waiting.until }) }]
     : []),
   ...(away && away.retryAt !== null
-    ? [{ at: away.retryAt, within: LONGEST_WAIT_MS, event: events.retryDue({ at: away.retryAt }) }]
+    ? [{ at: away.retryAt, within: longestPause(away), event: events.retryDue({ at: away.retryAt }) }]
     : []),
 ]

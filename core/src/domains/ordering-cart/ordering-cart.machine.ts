@@ -102,6 +102,7 @@ export const orderingCartMachine = base.createMachine({
       actions: [assign(({ context, event }) => (event.data.cart ? adopt(context, event.data.cart) : {})), fetch],
     },
     'session.ended': {
+      target: '.shopping',
       actions: [assign(({ context }) => clear(context)), 'forgetIds', createEmpty],
     },
 

@@ -1,5 +1,6 @@
 /** The cart and the chosen store: stores, channels, modes and delivery. */
 import { expect, test } from 'vitest'
+import { sessionEvents } from '../session/session.events.ts'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sampleCommerceStore } from '../../testing/commerce-samples.ts'
 import { given } from '../../testing/given.ts'
@@ -105,4 +106,20 @@ test('an add waits ten minutes from when it was made', () => {
   expect(view(waiting.wait(WAIT_FOR_STORE_MS - 1)).status).toBe('waitingForStore')
   expect(view(waiting.wait(WAIT_FOR_STORE_MS)).status).toBe('empty')
   expect(waiting.when(events.waitElapsed({ until: 1 })).refused).toBe('EVENT_REJECTED')
+})
+
+test('[3.14] [3.15] whoever signs out is asked for no store and no new cart any more', () => {
+  const signOut = [
+    sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }),
+    sessionEvents.signOutRequested({}),
+    sessionEvents.ended({ by: 'visitor' }),
+  ]
+  const waiting = given().when(add())
+  const asked = shopping().when(chooseTampa()).when(add())
+  expect(view(asked).prompt).not.toBeNull()
+  for (const shop of [waiting, asked]) {
+    const out = signOut.reduce((so, event) => so.when(event), shop)
+    expect(view(out)).toMatchObject({ status: 'empty', prompt: null })
+    expect(out.when(events.newCartDeclined({})).refused).toBe('EVENT_REJECTED')
+  }
 })

@@ -6,7 +6,7 @@ import { isAhead } from '../time/age.ts'
 const FIRST_MS = 2000
 const LONGEST_MS = 60_000
 /** The longest pause: `Retry-After` is one hour at most, plus a tenth of jitter. */
-export const LONGEST_WAIT_MS = 3_960_000
+const LONGEST_WAIT_MS = 3_960_000
 
 /** Fields of failure events. `jitter` is a random number from 0 to below 1. */
 export const pauseFields = { jitter: z.optional(z.number()), retryAfterMs: z.optional(z.number()) }
@@ -35,6 +35,10 @@ export function retryPause(failures: number, { jitter, retryAfterMs = 0 }: Pause
   const spread = jitter === undefined ? pause : (pause * (1 + jitter)) / 2
   return Math.round(Math.max(spread, retryAfterMs * (1 + (jitter ?? 0) / 10)))
 }
+
+/** How far ahead the next try can be: what is further was set by another clock. */
+export const longestPause = (away: { readonly notBefore?: number | undefined } | undefined): number =>
+  away && away.notBefore === undefined ? LONGEST_MS : LONGEST_WAIT_MS
 
 /** Whether the service asked to wait until later. A time that is too far ahead was set by another clock. */
 export const isHeld = (notBefore: number | undefined, at: number): boolean =>
