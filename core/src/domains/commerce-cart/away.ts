@@ -12,11 +12,12 @@ export function lose(
 ): Patch {
   const failures = context.failures + 1
   const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
-  const lost = { ...answered, failures, retryAt: at + retryPause(failures, { jitter, retryAfterMs }), problem }
+  const pause = retryPause(failures, { jitter, retryAfterMs })
+  const lost = { ...answered, failures, retryAt: at + pause, problem }
   // Events of older releases: changes are not merged.
   if (jitter === undefined) return lost
   const since = context.away?.since ?? at
-  const away = { since, ...(retryAfterMs !== undefined && { notBefore: at + retryAfterMs }) }
+  const away = { since, pause, ...(retryAfterMs !== undefined && { notBefore: at + retryAfterMs }) }
   return { ...lost, away, ...gathered({ ...context, ...lost, away }) }
 }
 
@@ -33,4 +34,4 @@ function gathered(context: CommerceCartContext): Pick<CommerceCartContext, 'queu
 }
 
 export const canResume = ({ retryAt, failures, away }: CommerceCartContext, at: number): boolean =>
-  (retryAt !== null || failures > 1) && !isHeld(away?.notBefore, at)
+  (retryAt !== null || failures > 1) && !isHeld(away, at)

@@ -65,7 +65,6 @@ export function enqueue(context: CommerceCartContext, change: Queued): Partial<C
   const { away } = context
   const next: Queued = away ? { ...change, waited: true } : change
   const fresh = {
-    waiting: null,
     // While the network is away, the reason is still true.
     problem: context.failures > 0 ? context.problem : null,
     banner: null,

@@ -57,7 +57,9 @@ export interface CommerceCartContext {
   readonly call?: SentCall | undefined
   readonly fetching?: { readonly key: string; readonly request: CartFetch } | undefined
   /** Since when the network is away, and until when the service asked to wait. */
-  readonly away?: { readonly since: number; readonly notBefore?: number | undefined } | undefined
+  readonly away?:
+    | { readonly since: number; readonly notBefore?: number | undefined; readonly pause?: number | undefined }
+    | undefined
   readonly refused?: Refusals
 }
 

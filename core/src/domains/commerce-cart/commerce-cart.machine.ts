@@ -43,7 +43,7 @@ export const commerceCartMachine = base.createMachine({
           problem: null,
         })),
       },
-      { target: '.shopping', actions: [...wished] },
+      { target: '.shopping', actions: [...wished, assign({ waiting: null })] },
     ],
     'commerceCart.quantityChanged': {
       guard: ({ context, event }) => wouldChange(context, event.data.uid, event.data.quantity),
@@ -201,6 +201,7 @@ export const commerceCartMachine = base.createMachine({
             actions: [
               ...moved,
               assign(({ context }) => (context.waiting ? enqueue(context, context.waiting.change) : {})),
+              assign({ waiting: null }),
               send,
             ],
           },

@@ -49,6 +49,6 @@ export const commerceCartSaved: z.ZodMiniType<CommerceCartContext> = z.object({
   problem: z.nullable(z.object({ code: z.string(), sentence: z.string(), meaning: z.optional(meaning) })),
   call: z.optional(z.discriminatedUnion('effect', [callOf('create'), callOf('join'), callOf('send')])),
   fetching: z.optional(z.object({ key: z.string(), request: cartFetch })),
-  away: z.optional(z.object({ since: z.number(), notBefore: z.optional(z.number()) })),
+  away: z.optional(z.object({ since: z.number(), notBefore: z.optional(z.number()), pause: z.optional(z.number()) })),
   refused: z.optional(z.array(refusal)),
 })

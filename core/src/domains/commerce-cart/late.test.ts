@@ -279,6 +279,18 @@ test('[3.14] an add that waits for a store outlives the cart that was ordered or
   expect(view(ended).status).toBe('empty')
 })
 
+test('[3.14] an add that waits for a store goes on waiting while a line is changed', () => {
+  const waiting = shoppingAtMesa(['a', 1])
+    .when(chooseMesa({ dispensary: sampleCommerceStore('Miami', { channel: 'ordering' }) }))
+    .when(addToCart('b'))
+    .when(events.quantityChanged({ uid: 'line-a', quantity: 3 }))
+  expect(view(waiting).status).toBe('waitingForStore')
+  expect(view(waiting.when(chooseMesa())).lines).toMatchObject([
+    { sku: 'a', quantity: 3 },
+    { sku: 'b', quantity: 1 },
+  ])
+})
+
 test('[2b.8] an add that was asked for while an order was placed goes into the next cart', () => {
   const shopping = { storeCode: 'az_mesa', mode: 'RECREATIONAL' as const, delivery: false }
   const placing = shoppingAtMesa(['a', 1]).when(

@@ -10,6 +10,7 @@ export function lose(context: OrderingCartContext, lost: Pause & { readonly code
   if (queue.length === 0) return { sending: null, call: undefined }
   const failures = (away?.failures ?? 0) + 1
   const { code, retryAfterMs } = lost
+  const pause = retryPause(failures, lost)
   return gathered({
     ...context,
     sending: null,
@@ -17,7 +18,8 @@ export function lose(context: OrderingCartContext, lost: Pause & { readonly code
     away: {
       since: away?.since ?? at,
       failures,
-      retryAt: at + retryPause(failures, lost),
+      retryAt: at + pause,
+      pause,
       code,
       ...(retryAfterMs !== undefined && { notBefore: at + retryAfterMs }),
     },
@@ -25,7 +27,7 @@ export function lose(context: OrderingCartContext, lost: Pause & { readonly code
 }
 
 export const canResume = ({ away }: OrderingCartContext, at: number): boolean =>
-  away !== undefined && away.retryAt !== null && !isHeld(away.notBefore, at)
+  away !== undefined && away.retryAt !== null && !isHeld(away, at)
 
 /** After the network came back, the pauses start from the beginning. */
 export const resume = ({ away }: OrderingCartContext): Change => ({

@@ -30,5 +30,5 @@ export function wouldChange(context: OrderingCartContext, { data }: ChangeReques
 export function goOn(context: OrderingCartContext): Partial<OrderingCartContext> {
   const intent = context.waiting?.intent
   if (!intent) return {}
-  return isElsewhere(context) ? { ...beginNewCart(context, intent), waiting: null } : enqueue(context, intent)
+  return { ...(isElsewhere(context) ? beginNewCart(context, intent) : enqueue(context, intent)), waiting: null }
 }

@@ -44,6 +44,8 @@ export interface Away {
   readonly code: string
   /** The service asked to wait until then. */
   readonly notBefore?: number | undefined
+  /** How long the wait for the next try is, in ms. */
+  readonly pause?: number | undefined
 }
 
 export interface OrderingCartContext {

@@ -63,7 +63,7 @@ export const orderingCartMachine = base.createMachine({
       },
       {
         target: '.shopping',
-        actions: [assign(({ context, event }) => enqueue(context, intentOf(event))), send],
+        actions: [assign(({ context, event }) => ({ ...enqueue(context, intentOf(event)), waiting: null })), send],
       },
     ],
     'orderingCart.quantityChanged': {

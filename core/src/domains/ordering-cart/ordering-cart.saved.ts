@@ -47,6 +47,7 @@ export const orderingCartSaved: z.ZodMiniType<OrderingCartContext> = z.object({
       retryAt: z.nullable(z.number()),
       code: z.string(),
       notBefore: z.optional(z.number()),
+      pause: z.optional(z.number()),
     }),
   ),
   refused: z.optional(z.array(refusal)),

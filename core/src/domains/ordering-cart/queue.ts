@@ -7,7 +7,7 @@ import { WAIT_FOR_STORE_MS } from './ordering-cart.rules.ts'
 /** Queues an intent; one that waits for the same line gives way: the last one wins. */
 export function enqueue(context: OrderingCartContext, intent: Intent): Change {
   const key = keyOf(intent)
-  const fresh = { waiting: null, problem: null, refused: withoutRefusals(context.refused, key) }
+  const fresh = { problem: null, refused: withoutRefusals(context.refused, key) }
   if (context.away) return { ...fresh, ...gather(context, intent) }
   const gives = (each: Intent) => each.id !== context.sending && keyOf(each) === key
   const facts = intent.facts ?? context.queue.find(gives)?.facts ?? null
@@ -33,7 +33,7 @@ export function beginNewCart(context: OrderingCartContext, intent: Intent): Chan
     call: undefined,
     notices: {},
   }
-  return { ...fresh, ...enqueue(fresh, intent), asking: null }
+  return { ...fresh, ...enqueue(fresh, intent), asking: null, waiting: null }
 }
 
 /** 4b.2 */

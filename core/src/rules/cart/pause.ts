@@ -36,10 +36,15 @@ export function retryPause(failures: number, { jitter, retryAfterMs = 0 }: Pause
   return Math.round(Math.max(spread, retryAfterMs * (1 + (jitter ?? 0) / 10)))
 }
 
+/** A wait for the next try; `pause` is how long it is, where the event that began it was not of an older release. */
+interface Wait {
+  readonly notBefore?: number | undefined
+  readonly pause?: number | undefined
+}
+
 /** How far ahead the next try can be: what is further was set by another clock. */
-export const longestPause = (away: { readonly notBefore?: number | undefined } | undefined): number =>
-  away && away.notBefore === undefined ? LONGEST_MS : LONGEST_WAIT_MS
+export const longestPause = (wait: Wait | undefined): number => wait?.pause ?? LONGEST_WAIT_MS
 
 /** Whether the service asked to wait until later. A time that is too far ahead was set by another clock. */
-export const isHeld = (notBefore: number | undefined, at: number): boolean =>
-  notBefore !== undefined && isAhead(notBefore, at, LONGEST_WAIT_MS)
+export const isHeld = (wait: Wait | undefined, at: number): boolean =>
+  wait?.notBefore !== undefined && isAhead(wait.notBefore, at, longestPause(wait))
