@@ -50,7 +50,7 @@ test('I2: a log that drops what it acknowledged is found, and the report says ho
   expect(report).toContain(life.complaints[0])
   expect(report).toContain('npm run chaos -- --seed 1 --minutes 0')
   const [, log = ''] = /npm run replay -- (\S+)/.exec(report) ?? []
-  expect(await readFile(log, 'utf8')).toContain('"kind":"event"')
+  expect(await readFile(log, 'utf8')).toContain('"kind":"state"')
   expect(await readdir(dirname(log))).toContain('calls.txt')
   await rm(dirname(log), { recursive: true })
 })

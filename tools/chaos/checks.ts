@@ -7,18 +7,20 @@ import { until, within } from './wait.ts'
 const CATCH_UP_MS = 15_000
 
 /** The gate is not asked again, the store is chosen, storage can be written, and all that was acknowledged is there. */
-async function lacksOf({ record }: World, one: OpenedTab): Promise<string[]> {
+async function lacksOf(world: World, one: OpenedTab): Promise<string[]> {
   const seen = await one.tab.seen()
-  const { readOnly, problem } = await one.tab.storage()
+  const storage = await one.tab.storage()
+  // A frozen page may hold the database: who starts meanwhile begins in memory, with nothing (I8).
+  if (storage.kind === 'memory' && world.tabs.some(({ isFrozen }) => isFrozen)) return []
   const missing = (['cart', 'viewed'] as const).flatMap((kind) =>
-    dueTo(record, kind, one)
+    dueTo(world.record, kind, one)
       .filter((what) => !seen[kind].includes(what))
       .map((what) => `${kind} is without ${what}`),
   )
   return [
     ...(seen.gate === 'verified' ? [] : [`the gate is ${seen.gate}`]),
     ...(seen.store === 'fl_miami' ? [] : [`the store is ${String(seen.store)}`]),
-    ...(readOnly ? [`storage is only read: ${String(problem)}`] : []),
+    ...(storage.readOnly ? [`storage is only read: ${String(storage.problem)}`] : []),
     ...missing,
   ]
 }

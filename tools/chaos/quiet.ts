@@ -2,7 +2,7 @@
 import { complaintsOf, lacks, restlessness } from './checks.ts'
 import { heldBy } from './network.ts'
 import { dueTo } from './record.ts'
-import type { OpenedTab, World } from './world.ts'
+import { type OpenedTab, type World, pageOf } from './world.ts'
 import { thawAll } from './tabs.ts'
 
 /** Leases, pauses between tries, and a machine that is busy with other things. */
@@ -39,7 +39,9 @@ export async function complaintsAtRest(world: World): Promise<string[]> {
   for (const one of world.tabs) found.push(...(await lacks(() => restlessness(world, one), one.name, REST_MS)))
   if (!world.isAtRest()) found.push('a command was never answered')
   // Tabs in memory have taken what they had back to storage.
-  for (const deed of world.record.deeds) if (deed.state === 'memory') world.record.acknowledge(deed, false)
+  const pages = new Set(world.awake().map(pageOf))
+  for (const deed of world.record.deeds)
+    if (deed.state === 'memory' && pages.has(deed.page)) world.record.acknowledge(deed, false)
   const fresh = await world.open()
   found.push(...(await lacks(() => restlessness(world, fresh), fresh.name, REST_MS)))
   await world.jump(STALE_MS)

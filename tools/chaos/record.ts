@@ -8,6 +8,8 @@ export interface Deed {
   /** The product. */
   readonly what: string
   readonly release: ReleaseName
+  /** The page that it was done in. */
+  readonly page: string
   /**
    * `asked`: it was never acknowledged, and may have happened. `memory`: acknowledged by a tab that had said that storage
    * does not answer.
@@ -24,7 +26,7 @@ export interface Boot {
 
 export interface Record {
   readonly deeds: readonly Deed[]
-  ask(kind: Deed['kind'], what: string, release: ReleaseName): Deed
+  ask(kind: Deed['kind'], what: string, release: ReleaseName, page: string): Deed
   acknowledge(deed: Deed, isInMemory: boolean): void
   /** The server has it, and the visitor was shown that. */
   arrived(deed: Deed): void
@@ -40,8 +42,8 @@ export function createRecord(): Record {
   return {
     deeds,
     boots,
-    ask(kind, what, release) {
-      const deed: Deed = { kind, what, release, state: 'asked', order: 0 }
+    ask(kind, what, release, page) {
+      const deed: Deed = { kind, what, release, page, state: 'asked', order: 0 }
       deeds.push(deed)
       return deed
     },
@@ -84,8 +86,12 @@ function wentBeside(boots: readonly Boot[], boot: number): number {
 /** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */
 function isFor(deed: Deed, release: ReleaseName, boot: number, boots: readonly Boot[]): boolean {
   if (deed.release === release) return true
-  // 0.1.0 has a log of its own. Later builds read it when they start.
+  // 0.1.0 has a log of its own. Later builds read it when they start, and what they make of it may be known to them alone.
   if (release === FIRST) return false
+  const isReshaped = boots.some(
+    (each) => RESHAPING.includes(each.release) && each.order > deed.order && each.order < boot,
+  )
+  if (deed.release === FIRST && deed.kind === 'viewed' && isReshaped && !RESHAPING.includes(release)) return false
   if (deed.release === FIRST || PARKING.includes(release)) return deed.order < boot
   // What it does not know of a log, it cannot show.
   if (RESHAPING.includes(deed.release) && deed.kind === 'viewed') return false

@@ -103,7 +103,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
     /** The visitor does something. It may end with the tab. */
     async ask(one: OpenedTab, kind: Deed['kind'], what: string): Promise<void> {
       const { tab, left } = one
-      const deed = record.ask(kind, what, one.release)
+      const deed = record.ask(kind, what, one.release, pageOf(one))
       const work = async (): Promise<void> => {
         await (kind === 'cart' ? tab.add(what) : tab.view(what))
         const { kind: storage } = await tab.storage()
@@ -135,6 +135,9 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
   }
   return world
 }
+
+/** A tab loads one page after the other. */
+export const pageOf = ({ name, left }: OpenedTab): string => `${name}, ${left}`
 
 /** What Playwright says of a page that is gone or was left. */
 const isDeath = (error: unknown): boolean => /crashed|closed|destroyed|detached|navigat/i.test(String(error))

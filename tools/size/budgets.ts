@@ -13,20 +13,20 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 102 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 103 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 139,
+    kilobytes: 140,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 98,
+    kilobytes: 99,
   },
   {
     what: 'elements, with all lazily loaded code of core',

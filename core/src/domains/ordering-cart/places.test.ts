@@ -125,9 +125,8 @@ test('[3.14] [3.15] whoever signs out is asked for no store and no new cart any 
 })
 
 test('[3.14] an add that waits for a store goes on waiting while a line is changed', () => {
-  const mesa = sampleCommerceStore('Mesa')
   const waiting = shopping()
-    .when(dispensaryEvents.chosen({ dispensary: mesa, mode: 'RECREATIONAL', deliveryCode: null }))
+    .when(mesa)
     .when(add(1, 'p2'))
     .when(events.quantityChanged({ productId: 'p1', option: '3.5g', quantity: 3 }))
   expect(view(waiting).status).toBe('waitingForStore')
