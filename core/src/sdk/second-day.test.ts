@@ -574,13 +574,17 @@ describe('finding 11, I8: the way back from memory', () => {
     expect([...seen]).toEqual(['{"sum":1,"count":1}', 'memory'])
   })
 
-  test('is taken once it can: what a tab alone keeps has happened once', async () => {
+  test('is taken once it can: what a tab alone keeps has happened once, and nothing is told twice', async () => {
     const { tab, tabs, empty } = await fullDisk()
+    const told: string[] = []
+    tab.kernel.events$.subscribe(({ type }) => told.push(type))
+    await add(tab, 0)
     expect(textsOf(tab)).toEqual({ texts: ['once'] })
     empty()
     await tabs.clock.advance(120_000)
     expect(tab.kernel.storage$.value.kind).toBe('indexeddb')
-    expect([sumOf(tab), textsOf(tab)]).toEqual([{ sum: 1, count: 1 }, { texts: ['once'] }])
+    expect([sumOf(tab), textsOf(tab)]).toEqual([{ sum: 1, count: 2 }, { texts: ['once'] }])
+    expect(told).toEqual(['sum.added'])
   })
 
   test('a log that was damaged meanwhile is repaired', async () => {

@@ -20,16 +20,14 @@ import { type Phase, type Queued, asLeaflogError, closedBy, createWaiting, rejec
 
 /** Requests of one transaction at most. */
 const BATCH = 256
-const NO_HEAD: Head = { logId: '', seq: 0, floor: 0, snapshotSeq: 0 }
 
 export function createCommitQueue(options: CommitQueueOptions) {
   const { places } = options
   const { folder } = options.deciding
   let log = options.log
-  let head = NO_HEAD
+  let head: Head = { logId: '', seq: 0, floor: 0, snapshotSeq: 0 }
   let committed: State = folder.initial()
   const waiting = createWaiting()
-  /** The first event in the log that this build does not know and went on without. */
   let skipped: LogEvent | null = null
   let stale = false
   /** Whether rows and state agree is looked at with the next commit (I10). */
@@ -70,7 +68,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
       ;[log, head, committed, skipped] = [next, rebuilt.tail.head, rebuilt.state, rebuilt.skipped]
       housekeeping.begin(opened)
       reconciling = true
-      await appendBatch([{ ...unanswered([]), request }]).catch((error: unknown) => {
+      const told = new Set(request.drafts.map(({ id }) => id))
+      await appendBatch([{ ...unanswered([]), request }], told).catch((error: unknown) => {
         ;[log, head, committed, skipped] = before
         throw error
       })
@@ -114,7 +113,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
   }
 
-  const appendBatch = async (batch: readonly Queued[]) => {
+  /** `told`: events of which everybody has heard. */
+  const appendBatch = async (batch: readonly Queued[], told: ReadonlySet<string> = new Set()) => {
     const requests = batch.map((queued) => queued.request)
     const settles = requests.flatMap((request) => request.settles ?? [])
     const decided: { last?: BatchDecision } = {}
@@ -137,7 +137,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     const { state, missed, verdicts, decision, skipped: unknown } = decided.last
     reconciling = false
-    adopt(tail.head, state, [...missed, ...decision.events], unknown)
+    adopt(tail.head, state, [...missed, ...decision.events.filter(({ id }) => !told.has(id))], unknown)
+    housekeeping.heard(decision.events)
     moves.note(decision.events)
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
     options.onWritten(decision, head.seq)
@@ -151,7 +152,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
     await follower.refresh()
   }
 
-  /** Not done where others have written meanwhile. */
   const purge = async () => {
     await refresh()
     const next = await housekeeping.purge(log, head, committed)
