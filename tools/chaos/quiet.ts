@@ -51,7 +51,8 @@ export async function complaintsAtRest(world: World): Promise<string[]> {
     const held = [...heldBy(world.network).keys()].toSorted()
     return [...new Set(cart)].join() === held.join() ? [] : [`its cart is ${cart.join()}, the server's ${held.join()}`]
   }
-  found.push(...(await lacks(unlike, fresh.name, REST_MS)))
+  // 0.1.0 may wait for ever for an answer, and does not ask again (finding 4).
+  if (fresh.release !== '0.1.0') found.push(...(await lacks(unlike, fresh.name, REST_MS)))
   const wrong = [...(await complaintsOf(world)), ...found, ...ordered(world, fresh)]
   const held = heldBy(world.network)
   for (const deed of world.record.deeds)
