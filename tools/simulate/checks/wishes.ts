@@ -2,7 +2,7 @@
 import { allDomains } from '../../../core/src/domains/domains.ts'
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
-import { fieldsOf, numberOf, textOf } from '../../shared/json.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../../shared/json.ts'
 import { MAIN } from '../browser/tab.ts'
 import type { History } from './history.ts'
 
@@ -25,7 +25,8 @@ export function wishesOf(history: History): ReadonlyMap<string, number> {
       continue
     }
     state = folder.foldShared(state, event)
-    if (!isAsked(fieldsOf(state['orderingCart']?.context), event.id)) follow(event, wanted, lines)
+    const context = fieldsOf(state['orderingCart']?.context)
+    if (!isAsked(context, event.id)) follow(event, wanted, lines, queuedIn(context))
   }
   return new Map([...wanted].map(([line, { quantity }]) => [line, quantity]))
 }
@@ -34,12 +35,21 @@ export function wishesOf(history: History): ReadonlyMap<string, number> {
 const isAsked = ({ asking, waiting }: Record<string, unknown>, id: string): boolean =>
   fieldsOf(asking)['id'] === id || fieldsOf(fieldsOf(waiting)['intent'])['id'] === id
 
-const lineOf = ({ data }: LogEvent): string => {
+/** The lines that still have something to be sent. */
+const queuedIn = ({ queue }: Record<string, unknown>): ReadonlySet<string> =>
+  new Set(listOf(queue).map((data) => lineOf({ data })))
+
+const lineOf = ({ data }: { readonly data: unknown }): string => {
   const { productId, option } = fieldsOf(data)
   return `${textOf(productId)}|${textOf(option)}`
 }
 
-function follow(event: LogEvent, wanted: Map<string, Wanted>, lines: Map<string, string>): void {
+function follow(
+  event: LogEvent,
+  wanted: Map<string, Wanted>,
+  lines: Map<string, string>,
+  queued: ReadonlySet<string>,
+): void {
   const { id, type, data } = event
   const { quantity, intent, cart } = fieldsOf(data)
   const line = lines.get(textOf(intent)) ?? ''
@@ -61,7 +71,8 @@ function follow(event: LogEvent, wanted: Map<string, Wanted>, lines: Map<string,
       wanted.delete(line)
       break
     case 'orderingCart.gone':
-      for (const [key, { isAnswered }] of wanted) if (isAnswered) wanted.delete(key)
+      // Without a store there is no new cart, and what waited is refused.
+      for (const [key, { isAnswered }] of wanted) if (isAnswered || !queued.has(key)) wanted.delete(key)
       break
     case 'session.signedIn':
       if (cart !== null) wanted.clear()

@@ -65,8 +65,8 @@ export async function openBeside(
       if (head.seq === 0) await log.begin({ ...stateAt(1), rows: known.rows, blobs })
       else if (at?.logId === head.logId && at.seq >= head.seq) {
         const before = await load(folder, log, rest)
-        const names = committed || !known.tails[0] ? [] : await unknownIn(folder, known.tails[0])
-        const kept = Object.entries(before.state).filter(([name]) => names.includes(name))
+        const unknown = committed || !known.tails[0] ? [] : await unknownIn(folder, known.tails[0])
+        const kept = Object.entries(before.state).filter(([domain]) => unknown.includes(domain))
         await log.repair({ ...stateAt(head.seq, { ...state, ...Object.fromEntries(kept) }), logId: head.logId })
       }
       const rebuilt = await load(folder, log, rest)
