@@ -85,7 +85,8 @@ function wentBeside(boots: readonly Boot[], boot: number): number {
 
 /** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */
 function isFor(deed: Deed, release: ReleaseName, boot: number, boots: readonly Boot[]): boolean {
-  if (deed.release === release) return true
+  // 0.1.0 may have given up what a later build has sent since.
+  if (deed.release === release) return release !== FIRST || deed.kind !== 'cart'
   // 0.1.0 has a log of its own. Later builds read it when they start, and what they make of it may be known to them alone.
   if (release === FIRST) return false
   const isReshaped = boots.some(
