@@ -319,6 +319,16 @@ describe('findings 4, 5 and 10, I10: state and outbox', () => {
     log.close()
   })
 
+  test('5: a call whose row is a newer build’s is made by a tab that does not know its effect, once the newer tab is gone', async () => {
+    const profile = createProfile()
+    const old = await profile.visit([createJobDomain(answers('old'))])
+    const newer = await profile.visit([createJobDomain(() => new Promise(() => {}), {}, { v: 2 })])
+    await ask(newer)
+    profile.leave(newer)
+    await profile.tabs.clock.advance(60_000)
+    expect(jobsOf(old.kernel.state$.value)).toEqual({ waiting: null, done: ['sweep'], failed: 0 })
+  })
+
   test('a row for which nobody waits any more goes', async () => {
     const profile = createProfile()
     const tab = await profile.visit([createJobDomain(() => new Promise(() => {}))])

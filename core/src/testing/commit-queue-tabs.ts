@@ -64,7 +64,7 @@ export function createLedgerTabs() {
           const memory = createMemoryStore('memory', from)
           return { log: createMemoryLog(memory, () => 'x'), position: { logId: 'memory', seq: from.snapshot.seq } }
         },
-        deciding: { folder, effects: new Map(), tab: 'tab', leaseMs: 15_000, now: () => 2000 },
+        deciding: { folder, effects: new Map(), tab: 'tab', leaseMs: 15_000, now: () => 2000, strays: new Set() },
         config,
         now: () => 2000,
         rowsInFlight: () => [],

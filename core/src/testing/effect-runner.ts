@@ -73,6 +73,8 @@ export function runnerOver(
       seen.settled.push({ row: id, events: found.map(({ type }) => type), blobs: blobs.map(({ text }) => text) })
       return true
     },
+    reconcile: () => {},
+    strays: new Set(),
     secretsOf: (cause) => ({ password: `of ${cause}` }),
     onRest: () => (seen.rests += 1),
     ...more,

@@ -8,7 +8,7 @@
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Head, Tail } from '../log/log.ts'
-import { type BatchDecision, type CommitRequest, type Verdict, decideBatch } from './commit.ts'
+import { type BatchDecision, type CommitRequest, type Verdict, decideBatch, writingOf } from './commit.ts'
 import type { CommitQueueOptions } from './commit-queue-options.ts'
 import { createDumpRequests } from './dump-requests.ts'
 import type { State } from './fold.ts'
@@ -30,7 +30,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
   const waiting = createWaiting()
   let skipped: LogEvent | null = null
   let stale = false
-  /** Whether rows and state agree is looked at with the next commit (I10). */
   let reconciling = true
   let returning = false
   let trouble: LeaflogError | null = null
@@ -49,14 +48,19 @@ export function createCommitQueue(options: CommitQueueOptions) {
     options.onAdopted(state, events, head)
   }
 
+  /** Rows and state agree after the next commit (I10). */
+  const reconcile = () => {
+    reconciling = true
+    if (reconciles) waiting.first(unanswered([]))
+    work()
+  }
   const use = (opened: Opened) => {
     ;({ log } = opened)
     housekeeping.begin(opened)
     const { tail, state } = opened.rebuilt
     skipped = null
     adopt(tail.head, state, [], opened.rebuilt.skipped)
-    reconciling = true
-    if (reconciles) waiting.first(unanswered([]))
+    reconcile()
   }
   const current = { log: () => log, head: () => head, state: () => committed, use }
   const moves = createLogMoves(options, {
@@ -116,7 +120,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
   /** `told`: events of which everybody has heard. */
   const appendBatch = async (batch: readonly Queued[], told: ReadonlySet<string> = new Set()) => {
     const requests = batch.map((queued) => queued.request)
-    const settles = requests.flatMap((request) => request.settles ?? [])
     const decided: { last?: BatchDecision } = {}
     const tail = await log.append(
       head,
@@ -124,11 +127,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
         decided.last = decideBatch(deciding, committed, missed, requests, unsettled, rows)
         return decided.last.decision
       },
-      {
-        durability: requests.some(({ drafts }) => drafts.some(folder.isStrict)) ? 'strict' : 'relaxed',
-        settles,
-        ...(reconciles && (reconciling || settles.length > 0) && { rows: true }),
-      },
+      writingOf(folder, requests, reconciles && reconciling),
     )
     if (!tail.continues || !decided.last) {
       await follower.reload(tail)
@@ -213,6 +212,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
         work()
       }),
 
+    reconcile,
     /** Something may have been missed (I9). */
     wake() {
       stale = true

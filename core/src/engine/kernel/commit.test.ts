@@ -42,7 +42,15 @@ const effects = knownEffects([
 ])
 
 const folder = createFolder([counter, oddDomain], 'mine')
-const deciding: Deciding = { folder, effects, tab: 'mine', leaseMs: 15_000, now: () => 2000, isWhole: () => true }
+const deciding: Deciding = {
+  folder,
+  effects,
+  tab: 'mine',
+  leaseMs: 15_000,
+  now: () => 2000,
+  isWhole: () => true,
+  strays: new Set(),
+}
 const head = (seq: number) => ({ logId: 'log', seq, floor: 0, snapshotSeq: 0 })
 
 const draft = (id: string, { data, ...event }: DomainEvent): Draft => ({

@@ -5,7 +5,7 @@
  */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import type { BlobText, Decision, Imported, OutboxRow, Tail } from '../log/log.ts'
+import type { BlobText, Decision, Imported, Log, OutboxRow, Tail } from '../log/log.ts'
 import { knownEvents } from '../log/upcast.ts'
 import { dueKey } from './due.ts'
 import type { Folder, State } from './fold.ts'
@@ -48,10 +48,12 @@ export interface Deciding {
   readonly now: () => number
   /** False where the state lacks events that this build does not know. */
   readonly isWhole: () => boolean
+  /** Rows of other builds that no tab runs. */
+  readonly strays: ReadonlySet<string>
 }
 
 export function decideBatch(
-  { folder, effects, tab, leaseMs, now, isWhole }: Deciding,
+  { folder, effects, tab, leaseMs, now, isWhole, strays }: Deciding,
   from: State,
   tail: Pick<Tail, 'head' | 'events'>,
   requests: readonly CommitRequest[],
@@ -109,7 +111,7 @@ export function decideBatch(
   if (rows) {
     const gone = new Set(settle)
     const live = [...rows.filter(({ id }) => !gone.has(id)), ...outbox]
-    const { write, drop } = reconcile(folder.pending(state), live, effects, { seq, now: now(), tab })
+    const { write, drop } = reconcile(folder.pending(state), live, effects, { seq, now: now(), tab, strays })
     // What this build has not understood may be what a row waits for.
     const dropped = new Set(skipped === null && isWhole() ? drop : [])
     settle.push(...dropped)
@@ -126,4 +128,16 @@ function attempt<T>(run: () => T): T | undefined {
   } catch {
     return undefined
   }
+}
+
+/** How a batch is written: safe on the disk or soon so, and together with the rows, which have to agree with the state (I10). */
+export function writingOf(
+  folder: Folder,
+  requests: readonly CommitRequest[],
+  isReconciling: boolean,
+): NonNullable<Parameters<Log['append']>[2]> {
+  const settles = requests.flatMap((request) => request.settles ?? [])
+  const isStrict = requests.some(({ drafts }) => drafts.some(folder.isStrict))
+  const isSettling = settles.length > 0 && folder.domains.some(({ pending }) => pending)
+  return { durability: isStrict ? 'strict' : 'relaxed', settles, ...((isReconciling || isSettling) && { rows: true }) }
 }

@@ -33,12 +33,12 @@ export function createKernel(options: KernelOptions) {
   const vault = createSecretVault()
   const rows = createRowsInFlight()
   const conditions = createConditions()
+  const strays = new Set<string>()
   let starting: Promise<void> | null = null
   let isOpen = false
   let disposed = false
   let logId: string | null = null
   let seedIsTaken = true
-
   const seeds = seedsOf(seed, folder, checked, ports.report)
   const state$ = new BehaviorSubject<State>(seeds.state)
   const events$ = new Subject<LogEvent>()
@@ -48,7 +48,7 @@ export function createKernel(options: KernelOptions) {
     log: options.log,
     places: options.places,
     fallback: options.fallback,
-    deciding: { folder, effects, tab, leaseMs: LEASE_MS, now: ports.clock.now },
+    deciding: { folder, effects, tab, leaseMs: LEASE_MS, now: ports.clock.now, strays },
     config: options.config ?? DEFAULT_COMMIT_QUEUE_CONFIG,
     now: ports.clock.now,
     rowsInFlight: rows.all,
@@ -90,7 +90,6 @@ export function createKernel(options: KernelOptions) {
     isNeeded: () => !disposed && options.places !== undefined && storage$.value.kind === 'memory',
     retry: () => commitQueue.returnToStorage(),
   })
-
   /** Trouble with rows is trouble with the log: the commitQueue finds it too, and knows what to do. */
   const toLedger = (error: unknown): never => {
     if (isLeaflogError(error, 'LOG_DAMAGED')) commitQueue.damaged(error)
@@ -152,6 +151,8 @@ export function createKernel(options: KernelOptions) {
       vault.settled(row)
       return true
     },
+    reconcile: () => commitQueue.reconcile(),
+    strays,
     secretsOf: vault.of,
     onRest: conditions.recheck,
   })
@@ -160,8 +161,7 @@ export function createKernel(options: KernelOptions) {
     const isOpening = starting !== null && !isOpen
     return disposed || !(isOpening || commitQueue.isBusy() || runner.isBusy())
   }
-  const hasStopped = () => disposed || storage$.value.readOnly
-  const isSettled = () => isStill() && (hasStopped() || !runner.isWaiting())
+  const isSettled = () => isStill() && (disposed || storage$.value.readOnly || !runner.isWaiting())
 
   const wake = () => {
     if (!isOpen) return

@@ -58,6 +58,14 @@ export function rowsOf(
   })
 }
 
+interface Reconciling {
+  readonly seq: number
+  readonly now: number
+  readonly tab: string
+  /** Rows that stand for nothing: another build's, which no tab runs. */
+  readonly strays: ReadonlySet<string>
+}
+
 export interface Reconciled {
   readonly write: readonly OutboxRow[]
   /** Ids of rows for which nobody waits. */
@@ -69,7 +77,7 @@ export function reconcile(
   pending: readonly PendingCall[],
   rows: readonly OutboxRow[],
   effects: KnownEffects,
-  { seq, now, tab }: { readonly seq: number; readonly now: number; readonly tab: string },
+  { seq, now, tab, strays }: Reconciling,
 ): Reconciled {
   const calls = new Map(pending.map((call) => [awaitedId(call), call]))
   const known = rows.filter(
@@ -77,7 +85,7 @@ export function reconcile(
   )
   const isOurs = (row: OutboxRow) => row.tab === tab || !effects.get(row.effect)?.isOfTab
   const drop = known.filter((row) => row.awaited && !calls.has(row.id) && isOurs(row)).map(({ id }) => id)
-  const ids = new Set(rows.map(({ id }) => id))
+  const ids = new Set(rows.filter(({ id }) => !strays.has(id)).map(({ id }) => id))
   /** Rows of the first release do not say that they are awaited. */
   const isThere = (id: string, { effect, params }: PendingCall) =>
     ids.has(id) ||

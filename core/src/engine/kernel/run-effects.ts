@@ -31,6 +31,10 @@ export interface EffectRunnerOptions {
   readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
   /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it (I10). */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<boolean>
+  /** Writes a row for each call that is waited for and has none that this build knows. */
+  readonly reconcile: () => void
+  /** Ids of rows that this build does not know, and whose tab is gone. */
+  readonly strays: Set<string>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
   /** Something came to its end: `isBusy` or `isWaiting` may say otherwise than before. */
   readonly onRest: () => void
@@ -49,7 +53,7 @@ export interface EffectRunner {
 }
 
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
-  const { tab, ports, effects } = options
+  const { tab, ports, effects, strays } = options
   const { clock } = ports
   const { after, stop } = createTimers(clock)
   const running = new Map<string, OutboxRow>()
@@ -94,12 +98,15 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         const now = clock.now()
         const alive = await askAlive()
         const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive }
-        const { rows, nextAt } = await options.claim(claim)
+        const { rows, nextAt, strays: found = [] } = await options.claim(claim)
         if (disposal.signal.aborted) break
         cancelWake()
         waiting = nextAt !== null
         if (nextAt !== null) wakeIn(nextAt - clock.now())
         for (const row of rows) void run(row)
+        const isNew = found.some((id) => !strays.has(id))
+        for (const id of found) strays.add(id)
+        if (isNew) options.reconcile()
       } catch (error) {
         if (disposal.signal.aborted) break
         ports.report('EFFECTS_NOT_CLAIMED', codeOf(error))

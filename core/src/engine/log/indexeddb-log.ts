@@ -134,10 +134,10 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
     claim: (claim) =>
       run(['outbox'], 'readwrite', async (transaction) => {
         const store = transaction.objectStore(STORES.outbox)
-        const { rows, nextAt, orphans } = selectClaims(await readRows(transaction), claim)
+        const { orphans, ...claimed } = selectClaims(await readRows(transaction), claim)
         for (const id of orphans) store.delete(id)
-        for (const row of rows) store.put(row)
-        return { rows, nextAt }
+        for (const row of claimed.rows) store.put(row)
+        return claimed
       }),
 
     postpone: (id, attempt, notBefore) =>

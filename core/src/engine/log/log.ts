@@ -141,6 +141,8 @@ export interface Beginning {
 export interface Claimed {
   readonly rows: readonly OutboxRow[]
   readonly nextAt: number | null
+  /** Rows of another build that somebody waits for, and whose tab is gone: what they were to do may be asked for once more (I10). */
+  readonly strays?: readonly string[]
 }
 
 export interface Log {

@@ -103,10 +103,10 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
 
     claim: (claim) =>
       use(() => {
-        const { rows, nextAt, orphans } = selectClaims([...store.outbox.values()], claim)
+        const { orphans, ...claimed } = selectClaims([...store.outbox.values()], claim)
         for (const id of orphans) store.outbox.delete(id)
-        for (const row of rows) store.outbox.set(row.id, row)
-        return { rows, nextAt }
+        for (const row of claimed.rows) store.outbox.set(row.id, row)
+        return claimed
       }),
 
     postpone: (id, attempt, notBefore) =>

@@ -47,6 +47,7 @@ export function selectClaims(
 ): Claimed & { readonly orphans: readonly string[] } {
   const rows: OutboxRow[] = []
   const orphans: string[] = []
+  const strays: string[] = []
   const busyLanes = new Set<string>()
   let nextAt: number | null = null
   const wait = (until: number) => {
@@ -61,6 +62,7 @@ export function selectClaims(
     }
     if (row.lane !== null && busyLanes.has(row.lane)) continue
     if (!isKnown(row, claim.effects)) {
+      if (row.awaited && owner.is === 'nobody') strays.push(row.id)
       // A build that knows it keeps its place in the lane for as long as it lives; afterwards nobody waits for it.
       if (row.lane !== null && owner.is === 'other') {
         busyLanes.add(row.lane)
@@ -74,5 +76,5 @@ export function selectClaims(
     else if (row.notBefore > claim.now && row.notBefore <= claim.now + LONGEST_PAUSE_MS) wait(row.notBefore)
     else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs, claims: (row.claims ?? 0) + 1 })
   }
-  return { rows, nextAt, orphans }
+  return { rows, nextAt, orphans, ...(strays.length > 0 && { strays }) }
 }
