@@ -319,6 +319,28 @@ describe('findings 4, 5 and 10, I10: state and outbox', () => {
     log.close()
   })
 
+  test('4d: a row that is lost before it is run is written again, by the tab that waits for it', async () => {
+    const profile = createProfile()
+    let isLost = false
+    const tab = await profile.visit([createJobDomain(answers('x'))], {
+      log: (log) => ({
+        ...log,
+        append: async (...given) => {
+          const tail = await log.append(...given)
+          if (!isLost && (await log.rows()).length > 0) {
+            isLost = true
+            await meddle(profile.factory, 'outbox', (store) => store.clear())
+          }
+          return tail
+        },
+      }),
+    })
+    await ask(tab)
+    await profile.tabs.clock.advance(10_000)
+    expect(isLost).toBe(true)
+    expect(jobsOf(tab.kernel.state$.value)).toEqual({ waiting: null, done: ['sweep'], failed: 0 })
+  })
+
   test('5: a call whose row is a newer build’s is made by a tab that does not know its effect, once the newer tab is gone', async () => {
     const profile = createProfile()
     const old = await profile.visit([createJobDomain(answers('old'))])

@@ -151,7 +151,7 @@ export function createKernel(options: KernelOptions) {
       vault.settled(row)
       return true
     },
-    reconcile: () => commitQueue.reconcile(),
+    reconcile: (isSure) => (isSure || folder.pending(commitQueue.state()).length > 0) && commitQueue.reconcile(),
     strays,
     secretsOf: vault.of,
     onRest: conditions.recheck,

@@ -31,8 +31,8 @@ export interface EffectRunnerOptions {
   readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
   /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it (I10). */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<boolean>
-  /** Writes a row for each call that is waited for and has none that this build knows. */
-  readonly reconcile: () => void
+  /** Writes a row for each call that is waited for and has none; `strays` are no rows. For nothing where nobody waits. */
+  readonly reconcile: (hasStrays: boolean) => void
   /** Ids of rows that this build does not know, and whose tab is gone. */
   readonly strays: Set<string>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
@@ -106,7 +106,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         for (const row of rows) void run(row)
         const isNew = found.some((id) => !strays.has(id))
         for (const id of found) strays.add(id)
-        if (isNew) options.reconcile()
+        const isIdle = rows.length === 0 && nextAt === null && running.size === 0
+        if (isNew || isIdle) options.reconcile(isNew)
       } catch (error) {
         if (disposal.signal.aborted) break
         ports.report('EFFECTS_NOT_CLAIMED', codeOf(error))
