@@ -33,7 +33,7 @@ export const budgets: readonly Budget[] = [
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 156,
+    kilobytes: 157,
   },
 ]
 
