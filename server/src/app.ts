@@ -138,7 +138,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     )
     done()
   })
-  guard(app, publicUrl, limits.eventLoop)
+  guard(app, publicUrl, limits.eventLoop, clock)
   // The API and the form, within the limit of an address. The API has its own deadline and compresses its own answers.
   const limit = createRateLimit(open('api'), config.rateLimit)
   await live.register(app, limit)

@@ -3,7 +3,7 @@ import { isLeaflogError } from '../../errors/errors.ts'
 import type { Log, OutboxRow, Tail } from '../log/log.ts'
 import type { LogPlaces } from './commit-queue-options.ts'
 import type { Folder, State } from './fold.ts'
-import { type Rebuilt, bestEffort, rebuild, unknownIn } from './rebuild.ts'
+import { type Rebuilt, bestEffort, rebuild } from './rebuild.ts'
 import { blobsOf } from './take-over.ts'
 
 export interface Opened {
@@ -40,8 +40,7 @@ async function lookAt(folder: Folder, log: Log, rest: State): Promise<Known> {
 
 /**
  * The first log beside the one that cannot be read which this build can. Where nothing has happened in it that the other has
- * not taken over, it begins with what is known of the other now, and with its own state of domains of which the other says
- * what this build does not know. `committed`: the state that is known better than that.
+ * not taken over, it begins with what is known of the other now. `committed`: the state that is known better than that.
  */
 export async function openBeside(
   folder: Folder,
@@ -61,14 +60,10 @@ export async function openBeside(
       const { head } = await log.read(null)
       const at = taken[name]
       const blobs = await blobsOf((hash) => places.look().blob(hash), folder.save(state), known.rows)
-      const stateAt = (seq: number, from = state) => ({ snapshot: { seq, state: folder.save(from) }, imported: taken })
+      const stateAt = (seq: number) => ({ snapshot: { seq, state: folder.save(state) }, imported: taken })
       if (head.seq === 0) await log.begin({ ...stateAt(1), rows: known.rows, blobs })
-      else if (at?.logId === head.logId && at.seq >= head.seq) {
-        const before = await load(folder, log, rest)
-        const unknown = committed || !known.tails[0] ? [] : await unknownIn(folder, known.tails[0])
-        const kept = Object.entries(before.state).filter(([domain]) => unknown.includes(domain))
-        await log.repair({ ...stateAt(head.seq, { ...state, ...Object.fromEntries(kept) }), logId: head.logId })
-      }
+      else if (at?.logId === head.logId && at.seq >= head.seq)
+        await log.repair({ ...stateAt(head.seq), logId: head.logId })
       const rebuilt = await load(folder, log, rest)
       places.stayBeside(name)
       return { log, rebuilt, untaken: at?.logId === rebuilt.tail.head.logId ? at.seq : 0 }

@@ -43,13 +43,6 @@ export async function bestEffort(folder: Folder, tails: readonly Tail[], rest: S
   return { ...state, ...Object.fromEntries(Object.entries(before).filter(([name]) => start.missing.includes(name))) }
 }
 
-/** The domains of which a tail says something that this build does not know. */
-export async function unknownIn(folder: Folder, { snapshot, events }: Tail): Promise<readonly string[]> {
-  const { missing } = await startOf(folder, snapshot, folder.initial())
-  const unknown = events.filter((event) => knownEvents([event], folder.find).skipped !== null)
-  return [...missing, ...unknown.map(({ type }) => type.slice(0, type.indexOf('.')))]
-}
-
 async function startOf(folder: Folder, snapshot: Snapshot | null, rest: State): Promise<ReturnType<Folder['restore']>> {
   if (!snapshot) return { state: folder.restore({}, rest).state, missing: [] }
   return folder.restore(snapshot.state, rest, await folder.contextsFor(snapshot))

@@ -1,5 +1,6 @@
 /** Notices an event loop that stays late. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Clock } from '../../platform/ports.ts'
 
 /** Milliseconds. */
 const WINDOW = 1000
@@ -14,22 +15,23 @@ export interface EventLoopWatch {
 }
 
 /** @param limit milliseconds of mean delay */
-export function watchEventLoop(limit: number): EventLoopWatch {
+export function watchEventLoop(limit: number, clock: Pick<Clock, 'after'>): EventLoopWatch {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
   let late = 0
-  const timer = setTimeout(() => {
+  let cancel = () => {}
+  const measure = () => {
     // Not a number when the loop has not turned at all.
     const isInTime = delay.mean / 1e6 - RESOLUTION <= limit
     late = isInTime ? 0 : late + 1
     delay.reset()
-    timer.refresh()
-  }, WINDOW)
-  timer.unref()
+    cancel = clock.after(WINDOW, measure)
+  }
+  cancel = clock.after(WINDOW, measure)
   return {
     isLate: () => late >= LATE_WINDOWS,
     stop: () => {
-      clearTimeout(timer)
+      cancel()
       delay.disable()
     },
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { redactedUrl } from '../../platform/log.ts'
 import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
@@ -134,16 +134,14 @@ describe('the log', () => {
 })
 
 describe('temporary errors have a Retry-After', () => {
-  afterEach(() => void vi.useRealTimers())
-
   test('a server whose event loop stays late, to pages and to the API; a single pause sheds nobody', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const app = await startGateway({ limits: { eventLoop: 2500 } })
+    const clock = virtualClock()
+    const app = await startGateway({ clock, limits: { eventLoop: 2500 } })
     // Measurements without an event loop turn in between: the loop is blocked.
-    vi.advanceTimersByTime(1000)
+    clock.advance(1000)
     expect((await app.inject('/robots.txt')).statusCode).toBe(200)
     expect((await app.inject('/api/content/header')).statusCode).not.toBe(503)
-    vi.advanceTimersByTime(3000)
+    clock.advance(3000)
     for (const url of ['/', '/api/content/header', '/api/graphql?query={a}']) {
       const { statusCode, headers } = await app.inject(url)
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '5'])

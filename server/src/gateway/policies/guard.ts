@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
+import type { Clock } from '../../platform/ports.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { watchEventLoop } from './event-loop.ts'
 
@@ -16,9 +17,14 @@ const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$|robots\.txt$)
  * Applies to every route registered after it. It is called instead of registered, so that it is not encapsulated.
  * @param maxEventLoopDelay milliseconds; 0 to shed no load
  */
-export function guard(app: FastifyInstance, publicUrl: string | undefined, maxEventLoopDelay: number): void {
+export function guard(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  maxEventLoopDelay: number,
+  clock: Pick<Clock, 'after'>,
+): void {
   const headers = securityHeaders(publicUrl)
-  const eventLoop = maxEventLoopDelay > 0 ? watchEventLoop(maxEventLoopDelay) : null
+  const eventLoop = maxEventLoopDelay > 0 ? watchEventLoop(maxEventLoopDelay, clock) : null
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
