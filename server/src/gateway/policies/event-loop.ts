@@ -15,7 +15,7 @@ export interface EventLoopWatch {
 }
 
 /** @param limit milliseconds of mean delay */
-export function watchEventLoop(limit: number, clock: Pick<Clock, 'after'>): EventLoopWatch {
+export function watchEventLoop(limit: number, clock: Pick<Clock, 'timer'>): EventLoopWatch {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
   let late = 0
@@ -25,9 +25,9 @@ export function watchEventLoop(limit: number, clock: Pick<Clock, 'after'>): Even
     const isInTime = delay.mean / 1e6 - RESOLUTION <= limit
     late = isInTime ? 0 : late + 1
     delay.reset()
-    cancel = clock.after(WINDOW, measure)
+    cancel = clock.timer(WINDOW, measure)
   }
-  cancel = clock.after(WINDOW, measure)
+  cancel = clock.timer(WINDOW, measure)
   return {
     isLate: () => late >= LATE_WINDOWS,
     stop: () => {

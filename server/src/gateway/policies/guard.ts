@@ -21,7 +21,7 @@ export function guard(
   app: FastifyInstance,
   publicUrl: string | undefined,
   maxEventLoopDelay: number,
-  clock: Pick<Clock, 'after'>,
+  clock: Pick<Clock, 'timer'>,
 ): void {
   const headers = securityHeaders(publicUrl)
   const eventLoop = maxEventLoopDelay > 0 ? watchEventLoop(maxEventLoopDelay, clock) : null
