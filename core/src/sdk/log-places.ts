@@ -28,7 +28,7 @@ export function indexedDbPlaces({ brand, factory, clock, newLogId, domains }: Pl
   let own = main
   return {
     reopen: () => open(own),
-    look: () => open(main, { existing: true, reader: Infinity }),
+    look: () => ({ name: main, log: open(main, { existing: true, reader: Infinity }) }),
     beside(k) {
       const name = besides[k - 1]
       if (name === undefined) return undefined

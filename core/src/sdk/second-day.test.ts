@@ -139,6 +139,39 @@ describe('finding 1, I7: a rollback', () => {
     expect(tapeOf(once.kernel.state$.value).ids).toHaveLength(3)
   })
 
+  test('that comes again still knows what was done in the one before, and what came to be known since', async () => {
+    const profile = createProfile()
+    const note = (tab: KernelTab) => tab.kernel.commit(recordingEvents.recorded({ note: 'done' }))
+    const first = await profile.visit([sum, tape])
+    await add(first, 1)
+    profile.leave(first)
+    for (const round of [1, 2, 3]) {
+      const newer = await profile.visit([newerSum, tape])
+      await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+      await note(newer)
+      profile.leave(newer)
+      const back = await profile.visit([sum, tape])
+      await add(back, 10)
+      await note(back)
+      const known = { sum: 1 + 10 * round, count: 1 + round }
+      expect(sumOf(back)).toEqual(known)
+      profile.leave(back)
+      const reloaded = await profile.visit([sum, tape])
+      expect(sumOf(reloaded)).toEqual(known)
+      expect(tapeOf(reloaded.kernel.state$.value).ids).toHaveLength(2 * round)
+      profile.leave(reloaded)
+    }
+    const again = await profile.visit([newerSum, tape])
+    expect(sumOf(again)).toEqual({ sum: 100 + 3 * 1050, count: 7 })
+    expect(tapeOf(again.kernel.state$.value).ids).toHaveLength(6)
+    profile.leave(again)
+    for (const visit of [1, 2]) {
+      const last = await profile.visit([sum, tape])
+      expect(sumOf(last), `visit ${visit}`).toEqual({ sum: 31, count: 4 })
+      profile.leave(last)
+    }
+  })
+
   test('of the database itself is read as far as it is the same', async () => {
     const profile = createProfile()
     const tab = await profile.visit([sum])

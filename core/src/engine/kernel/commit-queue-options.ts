@@ -30,7 +30,7 @@ export interface LogPlaces {
   /** The same log over a fresh connection, for coming back to storage (I8). */
   reopen(): Log
   /** The same log for a look at what can be known of it, whatever reader it asks for. It is not changed. */
-  look(): Log
+  look(): NamedLog
   /** The k-th log, from 1, beside one that this build cannot read (I7); undefined for more than there may be. */
   beside(k: number): NamedLog | undefined
   /** This visit writes in that one from now on. */

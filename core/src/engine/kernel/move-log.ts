@@ -1,11 +1,11 @@
 /** How a commit queue gets from one log to another: repaired, beside one of another build, in memory and back, taken over. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
-import type { Head, Log, Position } from '../log/log.ts'
+import type { Head, Log } from '../log/log.ts'
 import type { CommitRequest } from './commit.ts'
 import type { CommitQueueOptions, LogPlaces } from './commit-queue-options.ts'
 import type { State } from './fold.ts'
-import { type Opened, load, openBeside } from './open-log.ts'
+import { type Committed, type Opened, load, openBeside } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
 import { beginningOf, blobsOf, carriedRequest, draftOf, othersAhead } from './take-over.ts'
 
@@ -39,9 +39,7 @@ export interface LogMoves {
 }
 
 /** Where storage was left, and what has happened since. */
-interface Left {
-  readonly head: Position
-  readonly state: State
+interface Left extends Committed {
   readonly rows: readonly string[]
   readonly events: LogEvent[]
 }
@@ -52,6 +50,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
   let left: Left | null = null
   /** Of the log beside the visitor's own that this tab writes in. */
   let untaken: number | undefined
+  const current = (): Committed => ({ head: queue.head(), state: queue.state() })
   const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
   const reload = async () => {
     const log = queue.log()
@@ -69,13 +68,13 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
   }
 
   /** The log that is there now, or one beside it where a newer build has made it its own meanwhile. */
-  const openAgain = async (at: LogPlaces, rest: State): Promise<Opened> => {
+  const openAgain = async (at: LogPlaces, known: Committed): Promise<Opened> => {
     const log = at.reopen()
     try {
-      return { log, rebuilt: await loadMended(log, rest), untaken }
+      return { log, rebuilt: await loadMended(log, known.state), untaken }
     } catch (error) {
       log.close()
-      const opened = isLeaflogError(error, 'READ_ONLY') ? await openBeside(folder, at, rest, rest) : null
+      const opened = isLeaflogError(error, 'READ_ONLY') ? await openBeside(folder, at, known.state, known) : null
       if (!opened) throw error
       return opened
     }
@@ -94,7 +93,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
 
     toMemory(error) {
       const rows = options.rowsInFlight()
-      left = { head: queue.head(), state: queue.state(), rows: rows.map(({ id }) => id), events: [] }
+      left = { ...current(), rows: rows.map(({ id }) => id), events: [] }
       queue.log().close()
       const from = snapshot()
       const { log, position } = fallback({ snapshot: from, rows })
@@ -108,13 +107,13 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
     /** What was committed in memory is decided once more, in the log that is there now. */
     async toStorage() {
       if (!places || !left) return true
-      const { head, rows: known, events, state } = left
+      const { head, rows: known, events } = left
       const memory = queue.log()
       let opened: Opened | null = null
       try {
         const rows = await memory.rows()
         const blobs = await blobsOf(memory.blob, events, rows)
-        opened = await openAgain(places, state)
+        opened = await openAgain(places, left)
         const { log, rebuilt } = opened
         const { logId, afterForget } = rebuilt.tail.head
         if (afterForget && logId !== head.logId && head.logId !== '') {
@@ -155,7 +154,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
         if (isOpen) options.onCaughtUp()
         return
       }
-      const opened = places && (await openBeside(folder, places, queue.state(), isOpen ? queue.state() : null))
+      const opened = places && (await openBeside(folder, places, queue.state(), isOpen ? current() : null))
       if (!opened) throw error
       queue.log().close()
       queue.use(opened)

@@ -1,7 +1,7 @@
 /** Finds a log that this build can read, and the state that it leads to (I7, I8). */
 import { isLeaflogError } from '../../errors/errors.ts'
-import type { Log, OutboxRow, Tail } from '../log/log.ts'
-import type { LogPlaces } from './commit-queue-options.ts'
+import type { Log, OutboxRow, Position, Tail } from '../log/log.ts'
+import type { LogPlaces, NamedLog } from './commit-queue-options.ts'
 import type { Folder, State } from './fold.ts'
 import { type Rebuilt, bestEffort, rebuild } from './rebuild.ts'
 import { blobsOf } from './take-over.ts'
@@ -32,44 +32,91 @@ async function lookAt(folder: Folder, log: Log, rest: State): Promise<Known> {
     rows = await log.rows()
   } catch {
     // What cannot be read is what this build does not know; it goes on with what it does.
-  } finally {
-    log.close()
   }
   return { state: await bestEffort(folder, tails, rest), rows, tails }
 }
 
 /**
+ * What is known of a log, and what this build has done in `own` beside it, of which a newer build that took it over may say
+ * what this one does not know. `since`: where the log was when `own` began.
+ */
+async function withOwn(
+  folder: Folder,
+  { log, known, own, since }: { log: Log; known: Known; own: Log; since: Position | undefined },
+  rest: State,
+): Promise<State> {
+  const [newest] = known.tails
+  if (!newest || !since) return known.state
+  const { continues, events, head } = await log.read(since)
+  if (!continues) return known.state
+  const { state } = await load(folder, own, rest)
+  const done = new Set((await own.dump()).events.map(({ id }) => id))
+  const snapshot = { seq: since.seq, state: folder.save(state) }
+  const tail: Tail = { head, snapshot, events: events.filter(({ id }) => !done.has(id)), continues: false }
+  const isNewer = (newest.snapshot?.seq ?? 0) > since.seq
+  return bestEffort(folder, isNewer ? [newest, tail] : [tail], rest)
+}
+
+/** A state that is known better than the log says it to this build, and where in that log it is. */
+export interface Committed {
+  readonly state: State
+  readonly head: Position
+}
+
+/**
  * The first log beside the one that cannot be read which this build can. Where nothing has happened in it that the other has
- * not taken over, it begins with what is known of the other now. `committed`: the state that is known better than that.
+ * not taken over, it begins with what is known of the other now.
  */
 export async function openBeside(
   folder: Folder,
   places: LogPlaces,
   rest: State,
-  committed: State | null,
+  committed: Committed | null,
 ): Promise<Opened | null> {
-  const look = places.look()
-  const known = await lookAt(folder, look, rest)
-  const state = committed ?? known.state
-  const taken = known.tails[0]?.head.imported ?? {}
-  for (let k = 1; ; k += 1) {
-    const beside = places.beside(k)
-    if (!beside) return null
-    const { name, log } = beside
-    try {
-      const { head } = await log.read(null)
-      const at = taken[name]
-      const blobs = await blobsOf((hash) => places.look().blob(hash), folder.save(state), known.rows)
-      const stateAt = (seq: number) => ({ snapshot: { seq, state: folder.save(state) }, imported: taken })
-      if (head.seq === 0) await log.begin({ ...stateAt(1), rows: known.rows, blobs })
-      else if (at?.logId === head.logId && at.seq >= head.seq)
-        await log.repair({ ...stateAt(head.seq), logId: head.logId })
-      const rebuilt = await load(folder, log, rest)
-      places.stayBeside(name)
-      return { log, rebuilt, untaken: at?.logId === rebuilt.tail.head.logId ? at.seq : 0 }
-    } catch (error) {
-      log.close()
-      if (!isLeaflogError(error, 'READ_ONLY')) throw error
+  const other = places.look()
+  try {
+    const known = await lookAt(folder, other.log, rest)
+    for (let k = 1; ; k += 1) {
+      const beside = places.beside(k)
+      if (!beside) return null
+      try {
+        const opened = await openOne(folder, { other, beside, known, committed }, rest)
+        places.stayBeside(beside.name)
+        return opened
+      } catch (error) {
+        beside.log.close()
+        if (!isLeaflogError(error, 'READ_ONLY')) throw error
+      }
     }
+  } finally {
+    other.log.close()
   }
+}
+
+interface Besides {
+  readonly other: NamedLog
+  readonly beside: NamedLog
+  readonly known: Known
+  readonly committed: Committed | null
+}
+
+async function openOne(folder: Folder, { other, beside, known, committed }: Besides, rest: State): Promise<Opened> {
+  const { name, log } = beside
+  const { head } = await log.read(null)
+  const now = known.tails[0]?.head
+  const taken = now?.imported?.[name]
+  const at = committed?.head ?? now
+  const imported = { ...now?.imported, ...(at && { [other.name]: { logId: at.logId, seq: at.seq } }) }
+  const beginning = (seq: number, state: State) => ({ snapshot: { seq, state: folder.save(state) }, imported })
+  if (head.seq === 0) {
+    const { state } = committed ?? known
+    const blobs = await blobsOf((hash) => other.log.blob(hash), folder.save(state), known.rows)
+    await log.begin({ ...beginning(1, state), rows: known.rows, blobs })
+  } else if (taken?.logId === head.logId && taken.seq >= head.seq) {
+    const from = { log: other.log, known, own: log, since: head.imported?.[other.name] }
+    const state = committed?.state ?? (await withOwn(folder, from, rest))
+    await log.repair({ ...beginning(head.seq, state), logId: head.logId })
+  }
+  const rebuilt = await load(folder, log, rest)
+  return { log, rebuilt, untaken: taken?.logId === rebuilt.tail.head.logId ? taken.seq : 0 }
 }
