@@ -13,6 +13,7 @@ import { lockPath } from '../schemas/lock-path.ts'
 import { differing } from '../reference/differing.ts'
 import { endWithParent, run } from '../shared/run.ts'
 import { freePort, startShopServer } from '../shared/shop-server.ts'
+import { complaintAboutSchema } from './check-schema.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const MINUTE = 60_000
@@ -79,14 +80,17 @@ const checks: readonly Check[] = [
     },
   },
   {
-    name: 'backend, and fill-carts against it',
+    name: 'backend, with fill-carts and the schema check against it',
     run: async () => {
       const port = await freePort()
       const env = { BACKEND_PORT: String(port), NODE_ENV: 'development' }
       const backend = await startShopServer({ command: ['npm', 'run', 'backend'], port, health: '/health', env })
       try {
         const args = ['--backend', backend.origin, '--count', '4', '--concurrency', '2']
-        return expecting(await script('fill-carts', args, 2, { DATA_DIR: backend.dataDir }), /\b4\b/)
+        return (
+          expecting(await script('fill-carts', args, 2, { DATA_DIR: backend.dataDir }), /\b4\b/) ??
+          (await complaintAboutSchema(`${backend.origin}/graphql`))
+        )
       } finally {
         await backend.stop()
       }
