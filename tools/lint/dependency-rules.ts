@@ -22,6 +22,8 @@ const server = (...places: string[]): Part[] => places.map((place) => `server/${
 /** What the gateway's pages and routes may import from the core. */
 const readers = core('wire', 'index', 'rules/content', 'rules/catalogue', 'rules/seo')
 const wholeCore = [...shippedCore, 'core/testing']
+/** What the packed core offers to pages that are not ours. */
+const publicCore = core('index', 'wire', 'rules/catalogue')
 
 /**
  * By part, or by the part's parent. A target includes everything inside it; `x.events` means only the events of a
@@ -63,6 +65,9 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['server/backend', [...core('wire', 'index'), ...server('platform', 'backend', 'seed')]],
   ['server/seed', [...core('wire', 'index'), ...server('platform', 'backend'), 'fixtures']],
   ['fixtures', shippedCore],
+  ['elements', publicCore],
+  // Engine and adapters for Node are for those without a storefront.
+  ['examples', [...publicCore, ...core('sdk', 'adapters')]],
 ])
 
 /** Tests, contract suites and test helpers do not ship, so they may import everything. */
@@ -75,6 +80,7 @@ export function partOf(path: string): Part | undefined {
   const [name, src, ...rest] = path.split('/')
   // The locales belong to the pages.
   if (name === 'storefront' && src === 'locales') return 'storefront/shared'
+  if (name === 'examples') return `examples/${src}`
   if (src !== 'src') return undefined
   switch (name) {
     case 'core':
@@ -84,6 +90,7 @@ export function partOf(path: string): Part | undefined {
     case 'storefront':
       return storefrontPart(rest)
     case 'react-bindings':
+    case 'elements':
     case 'fixtures':
       return name
     default:

@@ -56,6 +56,12 @@ const brokenArrows: readonly (readonly [path: string, specifier: string])[] = [
   ['server/src/backend/platform/db.ts', '../rules/carts/lines.ts'],
   ['server/src/backend/apis/rest/rest.ts', '../graphql/graphql.ts'],
   ['fixtures/src/brands.ts', '@leaflog/server'],
+  ['elements/src/shop-element.ts', '@leaflog/core/testing'],
+  ['elements/src/shops.ts', '@leaflog/core/engine'],
+  ['elements/src/cart-model.ts', '@leaflog/react'],
+  ['examples/kiosk/src/app.ts', '@leaflog/fixtures'],
+  ['examples/kiosk/src/screens/cart.ts', '../../../headless/choices.ts'],
+  ['examples/headless/main.ts', '@leaflog/elements'],
 ]
 
 const existingArrows: readonly (readonly [path: string, specifier: string])[] = [
@@ -78,6 +84,12 @@ const existingArrows: readonly (readonly [path: string, specifier: string])[] = 
   ['server/src/app.ts', './backend/backend.ts'],
   ['server/src/backend/seed.ts', '@leaflog/fixtures'],
   ['fixtures/src/stores.ts', '@leaflog/core/wire/content/stores'],
+  ['elements/src/menu-element.ts', '@leaflog/core/catalogue'],
+  ['elements/src/cart-element.ts', './words.ts'],
+  ['examples/kiosk/src/parts/menu-source.ts', '@leaflog/core/catalogue'],
+  ['examples/kiosk/src/screens/menu.ts', '../parts/dom.ts'],
+  ['examples/todo/todo.ts', '@leaflog/core/engine'],
+  ['examples/headless/fill-cart.ts', '@leaflog/core/node'],
 ]
 
 const forbidden: readonly Sample[] = [
