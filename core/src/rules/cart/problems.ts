@@ -1,3 +1,4 @@
+import { errors } from '../../errors/errors.ts'
 import type { Meaning } from '../../wire/messages/message.ts'
 
 /** Codes come from outside: what every object has, such as `constructor`, is not one of these. */
@@ -7,14 +8,14 @@ const UNDEFINED = 'That didn’t work. Try again.'
 
 /** 8.25 and other problems of cart changes, as sentences for the shopper. */
 const PROBLEMS = tableOf({
-  PRODUCT_NOT_FOUND: 'This dispensary doesn’t carry that product. Choose another from its menu.',
+  PRODUCT_NOT_FOUND: errors.PRODUCT_NOT_FOUND,
   NOT_SALABLE: 'That product is for medical patients only. Switch to medical to add it.',
   INSUFFICIENT_STOCK: 'There isn’t enough in stock. Try a smaller quantity or another size.',
-  CART_LIMIT_REACHED: 'That’s more than one cart can hold. Try a smaller quantity.',
+  CART_LIMIT_REACHED: errors.CART_LIMIT_REACHED,
   COULD_NOT_FIND_CART_ITEM: 'That product is not in your cart any more.',
   REORDER_NOT_AVAILABLE: 'We couldn’t reorder this. Add its products one by one.',
   NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
-  NOT_JSON: 'Failed to process response as JSON data',
+  NOT_JSON: errors.NOT_JSON,
   NOT_AUTHORIZED: 'Your session ended. Sign in again to keep your cart.',
 })
 export const problemSentence = (code: string): string => PROBLEMS.get(code) ?? UNDEFINED

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakePorts } from '../../testing/fake-ports.ts'
 import { recentTerms } from './recent-terms.ts'
 
-test('[1.8] terms of late: the latest first, each once, at most six', () => {
+test('[1.8] recent terms: newest first, each once, at most six', () => {
   const recent = recentTerms(createFakePorts().local)
   for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', '  ', 'C', 'd  ']) recent.remember(term)
   expect(recent.list()).toEqual(['d', 'C', 'g', 'f', 'e', 'b'])

@@ -1,4 +1,4 @@
-/** Searching a store (1.8): suggestions while somebody types, terms of late, and what is told about what was found. */
+/** Searching a store (1.8): suggestions while somebody types, recent terms, and search events. */
 import * as z from 'zod/mini'
 import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
 import { LeaflogError } from '../../errors/errors.ts'
