@@ -46,8 +46,8 @@ export function commerceCalls(
 
   return {
     /**
-     * One operation on behalf of whoever is there, at the store and in the mode where they shop; `data` parsed.
-     * A change whose answer did not come keeps its key until one does: asked again, it is still the same wish (I4).
+     * Sends one operation for the current visitor, at their store and in their mode; returns the parsed `data`.
+     * A mutation without a response keeps its idempotency key, so repeating it does not repeat the change (I4).
      * Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more).
      */
     async ask<Data, Name extends string>(

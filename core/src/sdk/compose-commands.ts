@@ -1,4 +1,4 @@
-/** Commands that more than one domain takes part in. Domains know each other by their events only, so they meet here. */
+/** Commands that use several domains. Domains know each other only by events, so these commands are composed here. */
 import type { DomainCommands, ShopState } from '../domains/domains.ts'
 import type { CommerceAdd } from '../domains/commerce-cart/commerce-cart.commands.ts'
 import type { ShoppingMode } from '../domains/dispensary/dispensary.events.ts'
@@ -27,12 +27,12 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     },
     favorites: {
       ...favorites,
-      /** Saves a product: in the account's wishlist for who is signed in, and on this device otherwise. */
+      /** Saves a product: in the account's wishlist if the visitor is signed in, otherwise on this device. */
       async keep(favorite: Favorite): Promise<void> {
         if (getState().session.view.isSignedIn) await wishlist.save(favorite)
         else await favorites.keep(favorite)
       },
-      /** Takes a product out, wherever it is saved. */
+      /** Removes a saved product, wherever it is saved. */
       async drop(product: ChannelProduct): Promise<void> {
         const { favorites: device, wishlist: account } = getState()
         const key = productKey(product)
@@ -42,7 +42,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     },
     orderingCart: {
       ...orderingCart,
-      /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
+      /** Without a chosen store, the visitor is asked to choose one in this tab, and the add then continues by itself. */
       async add(request: AddRequest) {
         const added = await orderingCart.add(request)
         if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
@@ -57,7 +57,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
         if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
         return added
       },
-      /** What is not sold in the other mode is taken out, and the mode changes (4c.5). */
+      /** Removes what is not sold in the other mode, and changes the mode (4c.5). */
       async acceptModeChange() {
         const change = getState().commerceCart.view.modeChange
         if (change?.status !== 'asking') return
@@ -68,12 +68,12 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     checkout: {
       ...checkout,
       /**
-       * Places the order of the cart as it is, once everything that was wanted of it is done (2b.8). Errors: NETWORK_FAILED
+       * Places the order of the current cart, after all its changes are done (2b.8). Errors: NETWORK_FAILED
        * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.
        */
       async placeOrder() {
         const { cartId, lines, status } = await commerceCart.settle()
-        // What the server has not heard of yet would be missing from the order.
+        // A change that was not sent yet would be missing in the order.
         if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
         if (cartId === null || lines.length === 0) throw new LeaflogError('EVENT_REJECTED')
         const { isSignedIn } = getState().session.view
@@ -97,7 +97,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     },
     session: {
       ...session,
-      /** 2a.6: whether the session is marked invalid; then one that goes on is ended, and the visitor is told. */
+      /** 2a.6: whether the session is marked invalid. If so, it is ended and the visitor sees a warning. */
       async takeExpiry(): Promise<boolean> {
         const expired = await session.takeExpiry()
         if (expired) await ui.toast({ type: 'warning', text: SESSION_EXPIRED })

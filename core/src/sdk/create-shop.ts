@@ -19,27 +19,27 @@ import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 export interface ShopOptions {
   /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. Errors: GATEWAY_INVALID without a scheme. */
   readonly gateway: string
-  /** Names the log: shops of two brands on one origin do not mix. */
+  /** Name of the log, so that shops of two brands on one origin are separate. */
   readonly brand: string
-  /** `indexeddb` where the browser has it; `memory` lasts as long as the shop. Default: what the ports offer. */
+  /** `indexeddb` if the browser has it; `memory` lasts as long as the shop. Default: what the ports support. */
   readonly storage?: Storage
-  /** The outside world; default: the platform's, with what it has. */
+  /** Implementations of the ports; default: those of the platform. */
   readonly ports?: Ports
   readonly seed?: InitialEvents
-  /** Where Exit Website leads (4a.8). */
+  /** Target of Exit Website (4a.8). */
   readonly exitUrl?: string
-  /** The visitor's language, which the store's view is asked for in (7a.2); default en (9f.7). */
+  /** The visitor's language, part of the store view (7a.2); default en (9f.7). */
   readonly locale?: string
-  /** Which commerce backend the gateway's calls are meant for, where that is to be said (7a.2). */
+  /** Id of the commerce backend for calls to the gateway, if there are several (7a.2). */
   readonly backendId?: string
-  /** Shops outside, by state code (4a.7). */
+  /** External shops by state code (4a.7). */
   readonly externalShops?: Readonly<Record<string, string>>
   /** 9a.1; default 30 */
   readonly verificationDays?: number
   readonly retention?: CommitQueueConfig
 }
 
-/** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
+/** A shop that is not started: its state is that of its initial events. For server rendering and hydration. */
 export function openShop(given: ShopOptions): Shop {
   const options = { ...given, gateway: gatewayOf(given.gateway) }
   const ports = options.ports ?? platformPorts({ brand: options.brand })
@@ -60,7 +60,7 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
   const kept = logFor({ name: brand, domains: allDomains, ports, storage: options.storage })
   const { log, places } = kept
   const erased = erase ? log.forget().then(() => places?.erase()) : Promise.resolve()
-  // Whoever asked to be forgotten is told (shop-handle.ts).
+  // The caller of `forget` gets the error (shop-handle.ts).
   erased.catch(() => undefined)
   const credentials = createCredentials(ports, () => kernel)
   const seed = first ? options.seed : ofNobody(options.seed)
@@ -119,7 +119,7 @@ function gatewayOf(gateway: string): string {
 const ofNobody = (seed: InitialEvents | undefined): InitialEvents | undefined =>
   seed && { at: seed.at, events: seed.events.filter(({ type }) => type === ageGateEvents.configLoaded.type) }
 
-/** A shop at work. */
+/** A started shop. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const shop = openShop(options)
   await shop.start()

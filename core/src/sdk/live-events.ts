@@ -1,4 +1,4 @@
-/** Which subscriptions the shop's state needs, and the events that their hints are. */
+/** The subscriptions that the shop's state needs, and the events for their hints. */
 import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
 import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
 import type { Document, VariablesOf } from '../http/ask-commerce.ts'
@@ -14,11 +14,11 @@ import type { ShopState } from '../domains/domains.ts'
 const MENU_EVERY_MS = 5000
 
 export interface Hearing {
-  /** Whose connection it is; null for a guest. */
+  /** The connection's customer; null for a guest. */
   readonly token: string | null
   readonly state$: Observable<ShopState>
   readonly clock: Clock
-  /** The sign-in of the token is over. */
+  /** The session of the token has ended. */
   readonly onRevoked: (token: string) => void
 }
 

@@ -37,9 +37,9 @@ export function logFor({ name, domains, ports, storage }: LogOptions) {
 }
 
 export interface OpenKernelOptions extends Omit<LogOptions, 'ports'> {
-  /** The outside world; default: the platform's, with what it has. */
+  /** Implementations of the ports; default: those of the platform. */
   readonly ports?: Ports
-  /** What effects find in `config`. */
+  /** `config` for effects. */
   readonly effectConfig?: Partial<EffectConfig>
   readonly seed?: InitialEvents
   readonly config?: CommitQueueConfig
@@ -61,6 +61,6 @@ export function openKernel({ ports: given, effectConfig, seed, config, ...option
   })
 }
 
-/** What a domain shows now. `kernel.state$` says when that may have changed. */
+/** A domain's current view. `kernel.state$` emits when it may have changed. */
 export const viewOf = <View>({ state$ }: Kernel, domain: Domain<string, Domain['machine'], View>): View =>
   domain.view(stateOf(state$.value, domain))

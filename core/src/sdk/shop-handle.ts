@@ -35,7 +35,7 @@ export interface Visitor {
   readonly erased: Promise<void>
 }
 
-/** Not a place in a log: whoever hears it has something to read. */
+/** Not a position in a log: receivers always read the log. */
 const ANOTHER_LOG = -1
 
 export function createShopHandle(
@@ -62,11 +62,11 @@ export function createShopHandle(
       await start() // Somebody was forgotten while this one was opened.
     }
   }
-  /** What nobody waits for is told to developers; that a shop was closed meanwhile is no trouble. */
+  /** Errors of calls that are not awaited are logged; that a shop was closed meanwhile is not an error. */
   const told = (trouble: string) => (error: unknown) => {
     if (!isLeaflogError(error, 'SHOP_DISPOSED')) report(trouble, codeOf(error))
   }
-  /** Where the page is, and that it is followed, is nobody's secret. */
+  /** The page's path and its listeners contain no personal data. */
   const goOn = async (path: string) => {
     await start()
     const { shop } = visitor

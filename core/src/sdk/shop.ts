@@ -81,10 +81,10 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
   })
 
   return {
-    /** Opens the log and begins to work; until then the state is the seed's. Call it once. */
+    /** Opens the log and starts. Until then, the state is that of the initial events. Call it once. */
     start: kernel.start,
     getState,
-    /** What the server rendered with. */
+    /** The state with which the server rendered. */
     getSeedState: () => seedState,
     /** Calls the listener with the selected view whenever it changes; returns the stop. */
     watch<T>(selector: (state: ShopState) => T, listener: (selected: T) => void): () => void {
@@ -92,7 +92,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
       return () => subscription.unsubscribe()
     },
     view$,
-    /** The committed log as it grows. */
+    /** Committed events as they are added. */
     events$: kernel.events$.asObservable(),
     storage: {
       get value() {
@@ -107,8 +107,8 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
 
     log: {
       /**
-       * The whole session as JSON Lines, secrets never in it; `blobs` embeds the menus too. `redacted` replaces what is personal
-       * by pseudonyms, for showing it to others: it replays all the same.
+       * The whole session as JSON Lines, without secrets; `blobs` includes the menus. `redacted` replaces personal data
+       * with pseudonyms, for sharing; it can still be replayed.
        */
       async export({ blobs = false, redacted = false }: { blobs?: boolean; redacted?: boolean } = {}): Promise<string> {
         const text = await exportLog(kernel, {
@@ -130,7 +130,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
      */
     connectLive: (): Promise<void> => (connecting ??= beginLive()),
 
-    /** Searching a store. Its code is loaded when it is first asked for, and again where it did not come. */
+    /** Searches a store. Its code is loaded with the first call, and again if loading failed. */
     search,
 
     /**
@@ -149,7 +149,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
      * error of ours (I5).
      */
     report,
-    /** Leaves no timer, listener, lock or open database. */
+    /** Releases all timers, listeners, locks and databases. */
     dispose() {
       disposal.abort()
       kernel.dispose()

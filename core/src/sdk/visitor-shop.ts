@@ -4,11 +4,11 @@ import type { createShopApi } from './shop.ts'
 type Created = ReturnType<typeof createShopApi>
 type Group<Name extends keyof Created> = Created[Name]
 
-/** 4a, 5a: the question for the state and the birth date. */
+/** 4a, 5a: asks for the state and the date of birth. */
 export interface AgeGateCommands extends Group<'ageGate'> {}
-/** 4b: where to shop, for whom, and how it is fetched. */
+/** 4b: the chosen store, the shopping mode, pickup or delivery. */
 export interface DispensaryCommands extends Group<'dispensary'> {}
-/** What a store of the ordering channel has to sell. */
+/** The menu of a store of the ordering channel. */
 export interface MenuCommands extends Group<'menu'> {}
 /** 4c: the cart of the ordering channel. */
 export interface OrderingCartCommands extends Group<'orderingCart'> {}
@@ -18,23 +18,23 @@ export interface CommerceCartCommands extends Group<'commerceCart'> {}
 export interface CheckoutCommands extends Group<'checkout'> {}
 /** 4d: signing in and out. */
 export interface SessionCommands extends Group<'session'> {}
-/** 4e: what belongs to the signed-in customer. */
+/** 4e: the data of the signed-in customer. */
 export interface AccountCommands extends Group<'account'> {}
 /** 4d.5: joining Rewards. */
 export interface EnrolmentCommands extends Group<'enrolment'> {}
 /** 4d.6: a new password by mail. */
 export interface PasswordResetCommands extends Group<'passwordReset'> {}
-/** Operations of commerce GraphQL on behalf of whoever is there. */
+/** Commerce GraphQL operations for the current visitor. */
 export interface CommerceCalls extends Group<'commerce'> {}
-/** Products that were looked at. */
+/** Recently viewed products. */
 export interface RecentlyViewedCommands extends Group<'recentlyViewed'> {}
-/** 4f: consent, and what a page tells of itself. */
+/** 4f: consent, and the details of pages. */
 export interface AnalyticsCommands extends Group<'analytics'> {}
-/** Where the visitor is. */
+/** The current page. */
 export interface NavigationCommands extends Group<'navigation'> {}
 /** Panels, dialogs, toasts and the theme. */
 export interface UiCommands extends Group<'ui'> {}
-/** Products that were saved, with and without an account. */
+/** Saved products, with and without an account. */
 export interface FavoritesCommands extends Group<'favorites'> {}
 /** The wishlists of a signed-in customer. */
 export interface WishlistCommands extends Group<'wishlist'> {}

@@ -1,4 +1,4 @@
-/** From an event to what may be written: what is written is what will be read (I1), and holds no secret (I5). */
+/** Checks an event before it is written: it reads back unchanged (I1) and contains no secret (I5). */
 import { type Issue, LeaflogError } from '../../errors/errors.ts'
 import { DEEPEST, type Draft, asWritten, isFlat } from '../log/event.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -8,11 +8,11 @@ import { issuesOf } from './issues.ts'
 
 export interface CheckedEvent {
   readonly event: Draft
-  /** Cut out of the event, to travel beside it. */
+  /** Removed from the event, and passed beside it. */
   readonly secrets: Readonly<Record<string, string>>
 }
 
-/** Throws EVENT_INVALID for an event that nobody knows, of another version, or that is not what its schema says. */
+/** Throws EVENT_INVALID for an unknown event, another version, or data that its schema rejects. */
 export type CheckEvent = (event: DomainEvent, cause: string | null, at?: number) => CheckedEvent
 
 export function createCheckEvent(folder: Folder, ports: Pick<Ports, 'clock' | 'ids'>, tab: string): CheckEvent {

@@ -1,16 +1,16 @@
-/** What a domain's commands may use: commit an event, wait for the state to follow, read the clock and the network. */
+/** What a domain's commands may use: committing events, waiting for a state, the clock and the network. */
 import type { LogEvent } from '../log/event.ts'
 import type { Clock, Cookies, Http, KeyValue } from '../../ports/ports.ts'
 import type { DomainEvent } from './define-events.ts'
 
-/** `Config` is what whoever sets up the domains gives to all of them. */
+/** `Config` is given to all domains by the code that creates them. */
 export interface CommandContext<View = unknown, Config = unknown> {
-  /** What the domain shows now. */
+  /** The domain's current view. */
   readonly view: () => View
   readonly commit: (event: DomainEvent) => Promise<LogEvent>
-  /** The same for what may be so already: an event that changes nothing is no error. Null when it was not news. */
+  /** Like `commit`, but an event that changes nothing is not an error: resolves to null. */
   readonly commitIfNews: (event: DomainEvent) => Promise<LogEvent | null>
-  /** Resolves when the condition holds; looked at after every change of state. */
+  /** Resolves when the condition holds; it is checked after every change of state. */
   readonly until: (condition: () => boolean) => Promise<void>
   readonly blob: (hash: string) => Promise<string | null>
   readonly clock: Clock

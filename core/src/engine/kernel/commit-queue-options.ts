@@ -17,7 +17,7 @@ export const DEFAULT_COMMIT_QUEUE_CONFIG: CommitQueueConfig = {
   retention: { events: 5000, ms: 7 * 86_400_000 },
 }
 
-/** Where to go on when storage fails (I8): in memory, from the committed state and the rows in flight. */
+/** The log in memory that replaces failed storage (I8); it starts with the committed state and the rows in flight. */
 export type Fallback = (from: Beginning) => { log: Log; position: Position }
 
 export interface NamedLog {
@@ -25,23 +25,23 @@ export interface NamedLog {
   readonly log: Log
 }
 
-/** Where else this visitor's logs may be. */
+/** The other logs of this visitor. */
 export interface LogPlaces {
-  /** The same log over a fresh connection, for coming back to storage (I8). */
+  /** The same log over a new connection, for returning to storage (I8). */
   reopen(): Log
-  /** The same log for a look at what can be known of it, whatever reader it asks for. It is not changed. */
+  /** The visitor's own log, to read what this build knows of it, whatever reader version it requires. It is not changed. */
   look(): NamedLog
-  /** The k-th log, from 1, beside one that this build cannot read (I7); undefined for more than there may be. */
+  /** The k-th log (from 1) beside one that this build cannot read (I7); undefined above the maximum. */
   beside(k: number): NamedLog | undefined
-  /** This visit writes in that one from now on. */
+  /** From now on this visit writes to that log. */
   stayBeside(name: string): void
-  /** Logs of earlier releases, and those that other builds have written beside this one. Most of them do not exist. */
+  /** Logs of earlier releases and logs beside this one. Most of them do not exist. */
   others(): readonly NamedLog[]
-  /** Removes those others from the disk: the visitor has signed out, or is forgotten (I6). */
+  /** Deletes those others from the disk, after a sign-out or when the visitor is forgotten (I6). */
   erase(): Promise<void>
 }
 
-/** How trouble was met. */
+/** What was done about an error. */
 export type Answer = 'memory' | 'back' | 'parked' | 'read-only' | 'afresh' | 'not-compacted' | 'not-taken-over'
 
 export interface CommitQueueOptions {
@@ -51,21 +51,21 @@ export interface CommitQueueOptions {
   readonly deciding: Omit<Deciding, 'isWhole'>
   readonly config: CommitQueueConfig
   readonly now: () => number
-  /** Rows written or taken over and not yet settled, for a move to another log. */
+  /** Rows that were written or claimed and are not settled, for a move to another log. */
   readonly rowsInFlight: () => readonly OutboxRow[]
   /** After every change, once open: the new state and the events that led there (none after a rebuild). */
   readonly onAdopted: (state: State, events: readonly LogEvent[], head: Tail['head']) => void
   /** Events and rows of our own have become durable. */
   readonly onWritten: (decision: Decision, head: number) => void
-  /** Other tabs may have written rows, which are theirs for now. */
+  /** Other tabs may have written rows, which they will run themselves. */
   readonly onOthersWrote: () => void
-  /** There may be rows of ours that nobody has looked for. */
+  /** There may be rows of our own that were not claimed yet. */
   readonly onCaughtUp: () => void
-  /** The worker has done what there was to do. */
+  /** The worker is idle. */
   readonly onRest: () => void
-  /** Our log is gone, another one is in its place. */
+  /** The log was replaced by another one. */
   readonly onOtherLog: () => void
-  /** The visitor whose log this was is forgotten: disposes of the commit queue. Without it, that is only another log. */
+  /** The log's visitor was forgotten; the queue has to be disposed of. Without this callback it only continues with another log. */
   readonly onForgotten?: (() => void) | undefined
   readonly onTrouble: (error: LeaflogError, answer: Answer) => void
 }

@@ -1,5 +1,5 @@
 /**
- * One log, one committed state, one queue, and one worker that changes the state, a step at a time; everybody else reads.
+ * One log, one committed state, one queue, and one worker that changes the state step by step; all others only read.
  *
  *   enqueue ─> queue ─> log.append(position, decideBatch) ─oncomplete─> adopt ─> onAdopted(state, events)
  *   wake ─────────────> log.read(position) ───────────────────────────> adopt
@@ -18,7 +18,7 @@ import type { Opened } from './open-log.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { type Phase, type Queued, asLeaflogError, closedBy, createWaiting, rejectAll, unanswered } from './queue.ts'
 
-/** Requests of one transaction at most. */
+/** Maximum number of requests in one transaction. */
 const BATCH = 256
 
 export function createCommitQueue(options: CommitQueueOptions) {
@@ -117,7 +117,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
   }
 
-  /** `told`: events of which everybody has heard. */
+  /** `told`: events that listeners have already received. */
   const appendBatch = async (batch: readonly Queued[], told: ReadonlySet<string> = new Set()) => {
     const requests = batch.map((queued) => queued.request)
     const decided: { last?: BatchDecision } = {}
@@ -141,7 +141,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     moves.note(decision.events)
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
     options.onWritten(decision, head.seq)
-    // Ours, but written by a try that we thought had failed: its rows are in the log, and nobody looks for them.
+    // Our own event from an attempt that seemed to fail: its rows are in the log and have to be claimed.
     if (missed.some((event) => requests.some(({ drafts }) => drafts.some(({ id }) => id === event.id))))
       options.onCaughtUp()
   }
@@ -184,7 +184,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   }
 
   return {
-    /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
+    /** Loads the log, then decides `seeds` against it before the state is shown. */
     async open(seeds: () => readonly Queued[]): Promise<State> {
       let first: Queued[] = []
       try {
@@ -194,7 +194,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
         if (first.length) await appendBatch(first)
       } catch (error) {
         onFailure(error, first.length > 0 ? first : seeds())
-        // In memory they are decided at once too: a verified visitor is not shown the gate in between.
+        // In memory too they are decided at once, so a verified visitor does not see the gate in between.
         if (moves.isInMemory() && isAsked()) await appendBatch(waiting.take())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
@@ -213,17 +213,17 @@ export function createCommitQueue(options: CommitQueueOptions) {
       }),
 
     reconcile,
-    /** Something may have been missed (I9). */
+    /** Reads the log, because a hint may have been missed (I9). */
     wake() {
       stale = true
       work()
     },
-    /** Somebody else found a part of the log that cannot be read. */
+    /** Another part of the kernel found a damaged record. */
     damaged(error: LeaflogError) {
       if (!moves.isInMemory()) trouble ??= error
       work()
     },
-    /** Storage that failed may answer again (I8). */
+    /** Tries to return to storage (I8). */
     returnToStorage() {
       returning = moves.isInMemory()
       work()
@@ -233,7 +233,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     isBusy: () => busy || isAsked(),
     seq: () => head.seq,
     state: () => committed,
-    /** Everything stored, shown to `look` together with the state that it leads to. */
+    /** Calls `look` with everything that is stored and the state at that point. */
     dump<T>(look: (tail: Tail, state: State) => T): Promise<T> {
       const error = closedBy(phase)
       if (error) return Promise.reject(error)

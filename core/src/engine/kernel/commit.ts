@@ -11,17 +11,17 @@ import { dueKey } from './due.ts'
 import type { Folder, State } from './fold.ts'
 import { type KnownEffects, reconcile, rowsOf } from './outbox-rows.ts'
 
-/** Something to be written: the events of one caller, or the result of one effect. */
+/** A request to write: the events of one caller, or the result of one effect. */
 export interface CommitRequest {
   readonly drafts: readonly Draft[]
-  /** The outbox row that this result settles; without the row the result is a repetition and is dropped. */
+  /** The outbox row that this result settles. If the row is gone, the result is a duplicate and is dropped. */
   readonly settles: string | null
   readonly blobs: readonly BlobText[]
-  /** Key of a due event: refused unless the state still lists it, so that it comes true once over all tabs. */
+  /** Key of a due event: refused unless the state still lists it, so that it happens once over all tabs. */
   readonly whileDue?: string
-  /** What happened in another log of this visitor: of the rows that it led to there, those that still wait (I7, I8). */
+  /** For events from another log of this visitor: the rows of these events that still wait there (I7, I8). */
   readonly carried?: ReadonlySet<string>
-  /** Rows that were settled there, and up to where other logs are taken over with this. */
+  /** Rows that were settled there, and the position up to which other logs are taken over. */
   readonly drops?: readonly string[]
   readonly imported?: Imported
 }
@@ -34,7 +34,7 @@ export interface BatchDecision {
   readonly seq: number
   /** What was folded from other tabs, upcast. */
   readonly missed: readonly LogEvent[]
-  /** The first of them that this build does not know. */
+  /** The first of them that is unknown to this build. */
   readonly skipped: LogEvent | null
   readonly decision: Decision
   readonly verdicts: readonly (readonly Verdict[])[]
@@ -112,7 +112,7 @@ export function decideBatch(
     const gone = new Set(settle)
     const live = [...rows.filter(({ id }) => !gone.has(id)), ...outbox]
     const { write, drop } = reconcile(folder.pending(state), live, effects, { seq, now: now(), tab, strays })
-    // What this build has not understood may be what a row waits for.
+    // An unknown event may be the one that a row waits for.
     const dropped = new Set(skipped === null && isWhole() ? drop : [])
     settle.push(...dropped)
     outbox = [...outbox.filter(({ id }) => !dropped.has(id)), ...write]
@@ -121,7 +121,7 @@ export function decideBatch(
   return { state, seq, missed, skipped, decision, verdicts }
 }
 
-/** What is not JSON throws; the event is refused for it, as EVENT_FAILED. */
+/** Throws for a value that is not JSON; the event is then refused with EVENT_FAILED. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run()
@@ -130,7 +130,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** How a batch is written: safe on the disk or soon so, and together with the rows, which have to agree with the state (I10). */
+/** How a batch is written: with which durability, and whether rows are read to reconcile them with the state (I10). */
 export function writingOf(
   folder: Folder,
   requests: readonly CommitRequest[],

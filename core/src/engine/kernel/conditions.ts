@@ -1,4 +1,4 @@
-/** Those who wait for something to be true of what others do; whoever changes it says `recheck`. */
+/** Promises that wait for a condition; code that may change it calls `recheck`. */
 export interface Conditions {
   until(isTrue: () => boolean): Promise<void>
   recheck(): void

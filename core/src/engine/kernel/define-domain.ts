@@ -8,23 +8,23 @@ import type { Credentials, Ports } from '../../ports/ports.ts'
 import type { CommandContext } from './commands.ts'
 import type { DomainEvent, EventMeta } from './define-events.ts'
 
-/** An event that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
+/** An event that happens by itself at `at` (epoch ms). It is derived from state, so it is scheduled again after a reload. */
 export interface Due {
   readonly at: number
   readonly event: DomainEvent
-  /** The longest wait, in ms. An event that is further ahead is due: the clock was set back since. */
+  /** The longest wait, in ms. An event that is further ahead is due, because the clock was set back. */
   readonly within?: number
 }
 
 /**
- * A call whose answer the state waits for (I10). The kernel keeps an outbox row for each and for nothing else: a row that
- * was lost is written again, a row without a pending call goes.
+ * A call whose response the state waits for (I10). The kernel keeps an outbox row for each: a lost row is written again,
+ * and a row without a pending call is removed.
  */
 export interface PendingCall {
   /** The effect's name within its domain. */
   readonly effect: string
   readonly params: unknown
-  /** Tells this call from every other of the domain, for ever, such as the id of the event that asked for it. Part of its idempotency key. */
+  /** Unique among all calls of the domain, such as the id of the event that caused it. Part of its idempotency key. */
   readonly key: string
 }
 
@@ -34,7 +34,7 @@ export interface SavedState {
   readonly context: Json
 }
 
-/** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
+/** What an effect is given. `key` is its idempotency key (I4); `secrets` were passed beside the causing event (I5). */
 export interface EffectContext<Params> {
   readonly params: Params
   readonly key: string
@@ -42,11 +42,11 @@ export interface EffectContext<Params> {
   readonly config: EffectConfig
   readonly secrets: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** Stores text beside the log and gives the reference (`blob:<hash>`) that an event may carry. */
+  /** Stores text beside the log and returns the reference (`blob:<hash>`) for an event. */
   blob(text: string): Promise<string>
 }
 
-/** What effects may know of how the shop was set up. */
+/** Configuration that effects may use. */
 export interface EffectConfig {
   /** Origin of the gateway, '' for the page's own. */
   readonly gateway: string
@@ -55,22 +55,22 @@ export interface EffectConfig {
   readonly credentials: Credentials
 }
 
-/** What happens outside because of an event. At-least-once; a result is recorded exactly once (I4). */
+/** A call outside that an event causes. It runs at least once; its result is recorded exactly once (I4). */
 export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly params: Schema
   /** Version of `params`, from 1. Rows of an older one are upcast when they are claimed (I7). */
   readonly v?: number
   readonly upcast?: (params: Json, from: number) => Json
-  /** Names of this effect in earlier releases: their rows are its rows. */
+  /** Names of this effect in earlier releases; it also runs rows with these names. */
   readonly formerly?: readonly string[]
   /** Effects of one lane run one at a time, in order, over all tabs. */
   readonly lane?: string
   /** Only the tab that caused it may run it (opening a window). */
   readonly tabOnly?: boolean
-  /** How often it is tried; default 1. */
+  /** Number of attempts; default 1. */
   readonly attempts?: number
   readonly run: (context: EffectContext<z.output<Schema>>) => Promise<readonly DomainEvent[]>
-  /** The events of having given up. */
+  /** The events after the last failed attempt. */
   readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly DomainEvent[]
 }
 
@@ -99,7 +99,7 @@ export function defineEffect<Schema extends z.ZodMiniType, Result extends Events
   }
 }
 
-/** For what has to be answered at once, by a page that goes: the domain's committed state, and how the shop was set up. */
+/** For listeners that have to act at once when the page is closed: the domain's committed state, and the configuration. */
 export interface ListenContext<State> {
   readonly state: () => State
   readonly config: EffectConfig
@@ -114,26 +114,26 @@ export interface Domain<
   readonly name: Name
   /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
   readonly scope: 'shared' | 'tab'
-  /** Raised when guards or assignments change their meaning: saved state of another version is folded again. */
+  /** Raised when saved states of earlier builds would be misread; needs `migrate`. */
   readonly version: number
-  /** `strict`: its events wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
+  /** `strict`: commits of its events wait until they are flushed to the disk. For orders and checkout; the others are `relaxed`. */
   readonly durability?: 'strict'
   readonly events: Readonly<Record<string, EventMeta>>
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>
-  /** Events that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
+  /** Emits events from outside (activity, storage). Events that the machine does not accept are dropped. */
   readonly listen?: (ports: Ports, own: ListenContext<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
-  /** What is under way follows from state (I10). Every domain whose state waits for an answer has it. */
+  /** The calls whose responses the state waits for (I10). */
   readonly pending?: (state: SnapshotFrom<Machine>) => readonly PendingCall[]
-  /** What a saved context has to be (I7). Loaded for states that another build has saved, or that bear no checksum. */
+  /** Schema of a saved context (I7). Loaded for states that another build saved, or that have no checksum. */
   readonly context?: () => Promise<z.ZodMiniType | undefined>
-  /** Turns a state that an older `version` saved into one of this version; null where it cannot. */
+  /** Converts a state of an older `version` to this version; null if it cannot. */
   readonly migrate?: (saved: SavedState, from: number) => SavedState | null
-  /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
+  /** A more specific error than EVENT_REJECTED for a refused event of this domain. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null
   readonly view: (state: SnapshotFrom<Machine>) => View
-  /** What callers may ask of it. */
+  /** The domain's commands. */
   commands?(context: CommandContext<NoInfer<View>, never>): Commands
 }
 

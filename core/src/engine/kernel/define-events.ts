@@ -11,7 +11,7 @@ import type { Draft, Json } from '../log/event.ts'
 
 export type { Json }
 
-/** Something that happened, before it has an id, a time and a place in the log. */
+/** An event before it has an id, a time and a position in the log. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type
   readonly v: number
@@ -21,17 +21,17 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly v: number
   readonly data: Data
-  /** Turns `data` of an older version into this one's (I7). */
+  /** Converts `data` of an older version to this version (I7). */
   readonly upcast?: (data: Json, from: number) => Json
-  /** Readers that do not know this type, or this version of it, may go on without it (I7). */
+  /** Builds that do not know this type or version may ignore the event (I7). */
   readonly skippable?: true
   /** The reader version from which this version of the event is known; 1 unless it was added later (docs/guides/release.md). */
   readonly since?: number
-  /** What names the visitor leaves the log at once when this has happened (I6). */
+  /** After this event, personal data is erased from the log at once (I6). */
   readonly forgets?: true
 }
 
-/** What the kernel knows of a type of event. */
+/** The kernel's definition of an event type. */
 export interface EventMeta<Type extends string = string> {
   readonly type: Type
   readonly v: number
@@ -42,7 +42,7 @@ export interface EventMeta<Type extends string = string> {
   readonly forgets: boolean
 }
 
-/** Calling it makes the event. */
+/** Call it to create the event. */
 export interface EventType<Type extends string = string, Data = unknown> extends EventMeta<Type> {
   (data: Data): DomainEvent<Type, Data>
 }
@@ -76,7 +76,7 @@ export function defineEvents(domain: string, specs: Specs): Record<string, Event
 
 const secretSchemas = z.registry<{ secret: true }>()
 
-/** Marks a field as secret (I5): it travels beside the event, in memory, and is cut out before anything is written. */
+/** Marks a field as secret (I5): it is passed beside the event, in memory, and removed before anything is written. */
 export const secret = () => z.optional(z.string().register(secretSchemas, { secret: true }))
 
 const isSecret = (schema: unknown): boolean =>
@@ -115,7 +115,7 @@ function secretFieldsOf(schema: z.ZodMiniObject): ReadonlySet<string> {
   return found
 }
 
-/** Splits what may be written from what may not. */
+/** Separates data that may be written from secrets. */
 export function splitSecrets(schema: z.ZodMiniObject, data: Record<string, unknown>) {
   const fields = secretFieldsOf(schema)
   const secrets: Record<string, string> = {}

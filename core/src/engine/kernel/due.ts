@@ -1,20 +1,20 @@
-/** Timers are state: domains list what becomes true when, and the nearest is armed. The only timers of the kernel. */
+/** Timers are derived from state: domains list their due events, and a timer is set for the next one. */
 import { isLeaflogError } from '../../errors/errors.ts'
 import type { Clock, Report } from '../../ports/ports.ts'
 import type { Verdict } from './commit.ts'
 import type { Due } from './define-domain.ts'
 import { codeOf } from './queue.ts'
 
-/** Longest delay that a browser's timer takes, in ms; further away is armed again on the way. */
+/** Longest delay of a browser's timer, in ms; a later event needs several timers. */
 const LONGEST_DELAY = 2_000_000_000
 
 export interface DueTimers {
-  /** Reads the list again; called after every change of state and whenever the page wakes up. */
+  /** Reads the list again; called after every change of state and when the page wakes up. */
   arm(): void
   dispose(): void
 }
 
-/** Tells one due event from another. */
+/** Identifies a due event. */
 export const dueKey = ({ at, event }: Due): string => JSON.stringify([at, event.type, event.data])
 
 /** `fire` gives what became of the event; one that is listed all the same afterwards is left alone for as long as it is. */
@@ -49,7 +49,7 @@ export function createDueTimers(
     firing.add(key)
     await note(due)
     firing.delete(key)
-    // Refused, failed, or not taken off the list by its machine: it would come true for ever.
+    // Refused, failed, or still listed by its machine: without this check it would fire again forever.
     if (list().some((each) => dueKey(each) === key)) refused.add(key)
     arm()
   }

@@ -26,33 +26,33 @@ export interface Folder {
   /** Fingerprint of all shared domains. */
   readonly hash: string
   initial(): State
-  /** Takes a recorded event: every domain that listens steps, whatever it makes of it. */
+  /** Applies a recorded event to every domain that listens to it. */
   fold(state: State, event: LogEvent): State
-  /** The same for shared domains alone, and for tab domains alone. */
+  /** The same for shared domains only, and for tab domains only. */
   foldShared(state: State, event: LogEvent): State
   foldTab(state: State, event: LogEvent): State
-  /** Asks the event's own domain whether it accepts, and steps all listeners if so (I3). */
+  /** Lets the event's own domain accept or refuse it, and steps all listeners if it is accepted (I3). */
   decide(state: State, event: Draft): Decided
   /** Shared domains only (I6). */
   save(state: State): Json
-  /** Shared domains from `saved`, the others from `rest`. `missing` are those that could not be restored: they begin anew. */
+  /** Shared domains from `saved`, the others from `rest`. `missing` could not be restored and have their initial state. */
   restore(saved: Json, rest: State, contexts?: ContextSchemas): { state: State; missing: readonly string[] }
-  /** What a snapshot's contexts have to be, as far as they have to be checked (I7). */
+  /** Schemas of the contexts in a snapshot that have to be checked (I7). */
   contextsFor(snapshot: Snapshot): Promise<ContextSchemas>
   saveTab(state: State): Json
   restoreTab(saved: Json, rest: State, contexts?: ContextSchemas): State
-  /** What becomes true by itself, and when. */
+  /** Due events, and when they happen. */
   due(state: State): readonly Due[]
-  /** What is under way, by the full name of the effect: of all domains, or of the one that an effect belongs to (I10). */
+  /** Pending calls by the full name of their effect: of all domains, or of an effect's domain (I10). */
   pending(state: State, effect?: string): readonly PendingCall[]
   find(type: string): EventMeta | undefined
-  /** True when it waits for the disk. */
+  /** True if the event has to be flushed to the disk. */
   isStrict(event: Pick<Draft, 'type'>): boolean
   /** True when a tab domain listens to this event. */
   concernsTab(event: Draft): boolean
 }
 
-/** `report` is told of machines that throw, of each once: what is recorded is folded again and again. */
+/** `report` is called once for each machine that throws, because recorded events are folded again and again. */
 export function createFolder(domains: readonly Domain[], tab: string, report: Report = () => {}): Folder {
   const owners = new Map<string, { domain: Domain; event: EventMeta }>()
   for (const domain of domains)
@@ -135,7 +135,7 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
 
   return {
     domains,
-    // Asked for by an export only, and dear: every chart is written out for it.
+    // Computed only for exports, because it serializes every machine.
     get hash() {
       return checksum(shared.map(hashOf).join('.'))
     },
@@ -183,7 +183,7 @@ const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
 
 const hashes = new WeakMap<Domain, string>()
 
-/** What a saved state depends on: the states and transitions, the initial context, the events' versions. */
+/** What a saved state depends on: states and transitions, the initial context, the versions of the events. */
 function hashOf(domain: Domain): string {
   const known = hashes.get(domain)
   if (known) return known

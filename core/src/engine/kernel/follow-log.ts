@@ -1,4 +1,4 @@
-/** Reading what others have written: the tail, all of it, or the whole log again where a position is of no use. */
+/** Reads events of other tabs: the tail, or everything again if the position is no longer valid. */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Head, Log, Tail } from '../log/log.ts'
@@ -9,7 +9,7 @@ import type { State } from './fold.ts'
 import type { Opened } from './open-log.ts'
 import { rebuild } from './rebuild.ts'
 
-/** The commit queue, as far as it follows its log. */
+/** The part of the commit queue that follows its log. */
 export interface Following {
   log(): Log
   head(): Head
@@ -20,11 +20,11 @@ export interface Following {
 }
 
 export interface LogFollower {
-  /** Folds what is new. */
+  /** Folds new events. */
   refresh(): Promise<void>
-  /** A tail that does not continue: another log (the database was deleted), or we slept longer than events are kept. */
+  /** For a tail that does not continue: the log is another one (the database was deleted), or the tab slept longer than events are kept. */
   reload(tail: Tail): Promise<void>
-  /** Between two commits, and with what other tabs added folded in: the state is exactly the dump's. */
+  /** Between two commits, with the events of other tabs, so that the state is exactly the dump's. */
   show(dumps: DumpRequests): Promise<void>
 }
 

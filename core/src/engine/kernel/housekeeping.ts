@@ -1,4 +1,4 @@
-/** What keeps the log bounded, by count and by age, and empties it when a visitor signs out (I6). */
+/** Keeps the log bounded, by count and by age, and empties it when a visitor signs out (I6). */
 import { isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Head, Log } from '../log/log.ts'
@@ -10,9 +10,9 @@ import { asLeaflogError } from './queue.ts'
 export interface Housekeeping {
   /** Another log is kept from now on. What follows its `untaken` has still to be taken over by a newer build (I7). */
   begin(opened: Opened): void
-  /** These were added. */
+  /** Counts events that were added. */
   heard(events: readonly LogEvent[]): void
-  /** Events are stored that are too old. */
+  /** Whether events are stored that are too old. */
   isDue(head: Head): boolean
   /**
    * Takes a snapshot of the committed state, stamped with its own seq, where it is time; the head afterwards, or null. What
@@ -20,7 +20,7 @@ export interface Housekeeping {
    * (`skipped`), nothing goes: a snapshot of ours would be without them (I7).
    */
   compact(log: Log, head: Head, committed: State, skipped: LogEvent | null): Promise<Head | null>
-  /** A visitor has signed out, and events that named them are stored. */
+  /** Whether a visitor has signed out and events with their data are still stored. */
   isPurgeDue(head: Head): boolean
   /** Not before the next sign-out. */
   purgeLater(): void
@@ -43,7 +43,7 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
     begin({ untaken, rebuilt }) {
       kept = untaken
       forgottenAt = 0
-      // A purge would take with it what this build has not understood (I7).
+      // A purge would erase events that this build does not know (I7).
       if (!rebuilt.skipped) heard(rebuilt.tail.events)
     },
     heard,

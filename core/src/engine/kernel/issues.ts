@@ -1,4 +1,4 @@
-/** What a schema has against a value, in words for a developer. The value is not repeated: it may be anybody's (I5). */
+/** Why a schema rejects a value, in words for a developer. The value is not repeated, because it may be personal or secret (I5). */
 import type * as z from 'zod/mini'
 import type { Issue } from '../../errors/errors.ts'
 
@@ -6,7 +6,7 @@ export const issuesOf = (error: z.core.$ZodError): readonly Issue[] => error.iss
 
 function told(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[] {
   const path = [...above, ...issue.path]
-  // Of several forms, the one that comes nearest says most.
+  // Of several alternatives, the closest one is the most helpful.
   const [nearest] =
     issue.code === 'invalid_union'
       ? issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)

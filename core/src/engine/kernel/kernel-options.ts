@@ -1,4 +1,4 @@
-/** What a kernel needs, and what it may be told. */
+/** Options of a kernel. */
 import type { ErrorCode } from '../../errors/errors.ts'
 import type { Head, Log } from '../log/log.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -18,7 +18,7 @@ export interface KernelOptions {
   readonly ports: Ports
   readonly effectConfig: EffectConfig
   readonly log: Log
-  /** Where else this visitor's logs may be. Without it, a log of a newer build is READ_ONLY, and memory has no way back. */
+  /** The other logs of this visitor. Without them, a log of a newer build is READ_ONLY, and a log in memory cannot return to storage. */
   readonly places?: LogPlaces | undefined
   readonly fallback: Fallback
   readonly storage: StorageStatus['kind']
@@ -29,6 +29,6 @@ export interface KernelOptions {
   readonly config?: CommitQueueConfig
   /** The log is loaded; nothing was taken from outside yet. False: the seed is not this visitor's, and is left out. */
   readonly onLoaded?: (head: Pick<Head, 'logId' | 'afterForget'>) => boolean
-  /** Another tab has forgotten the visitor. This kernel has ended; its owner goes on with another one. */
+  /** Another tab has forgotten the visitor. This kernel has ended; its owner has to create another one. */
   readonly onForgotten?: () => void
 }

@@ -90,14 +90,14 @@ export function createKernel(options: KernelOptions) {
     isNeeded: () => !disposed && options.places !== undefined && storage$.value.kind === 'memory',
     retry: () => commitQueue.returnToStorage(),
   })
-  /** Trouble with rows is trouble with the log: the commitQueue finds it too, and knows what to do. */
+  /** An error while reading rows is an error of the log, which the commit queue finds and handles too. */
   const toLedger = (error: unknown): never => {
     if (isLeaflogError(error, 'LOG_DAMAGED')) commitQueue.damaged(error)
     else commitQueue.wake()
     throw error
   }
 
-  /** Only a hint (I9): where it cannot be given, nothing is lost. */
+  /** Only a hint (I9): nothing is lost if it cannot be sent. */
   const hint = (head: number) => {
     try {
       ports.channel.post(head)
@@ -145,7 +145,7 @@ export function createKernel(options: KernelOptions) {
     settle: async (row, drafts, blobs) => {
       const verdicts = await commitQueue.enqueue({ drafts, settles: row.id, blobs })
       const isSettled = drafts.length === 0 || verdicts.some((verdict) => !(verdict instanceof LeaflogError))
-      // Nobody waits any more for what was found by a row that is gone.
+      // The row is gone, so nothing waits for its result.
       if (!isSettled && (await commitQueue.log().rows()).some(({ id }) => id === row.id)) return false
       rows.written({ outbox: [], settle: [row.id] })
       vault.settled(row)
@@ -168,7 +168,7 @@ export function createKernel(options: KernelOptions) {
     commitQueue.wake()
     due.arm()
   }
-  /** Only a shop that was started listens to the world: a server renders with thousands that never are. */
+  /** Only a started shop listens: a server renders with thousands that are never started. */
   const listening = createListening(ports, tab)
   const onHint = (head: number) => {
     if (head !== commitQueue.seq()) wake()
@@ -225,12 +225,12 @@ export function createKernel(options: KernelOptions) {
     events$,
     storage$,
 
-    /** Opens the log; before that, the state is what the seed says and commits wait. */
+    /** Opens the log. Before that, the state is that of the seed, and commits wait. */
     start: (): Promise<void> => (starting ??= begin()),
 
     commit,
 
-    /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
+    /** Data for an export: the stored events, the state after them, and the tab domains' state before them. */
     dump: () => commitQueue.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
     blob: (hash: string) => commitQueue.log().blob(hash),
     /** Records that could not be read and were cut out of the log, as JSON lines; null where there are none. */

@@ -1,4 +1,4 @@
-/** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
+/** What a kernel listens to: hints of other tabs (I9), the page waking up, and the listeners of its domains. */
 import { BehaviorSubject, EMPTY, Subscription, catchError, concatMap, filter, map, merge, take } from 'rxjs'
 import { isLeaflogError } from '../../errors/errors.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -8,21 +8,21 @@ import { type State, stateOf } from './fold.ts'
 import { codeOf } from './queue.ts'
 
 export interface Listening {
-  /** Begins, and tells other tabs that this one is alive. */
+  /** Starts listening, and lets other tabs know that this one is alive. */
   toTabs(onHint: (head: number) => void, onWake: () => void): void
   toDomains(
     domains: readonly Domain[],
     own: { readonly state: () => State; readonly config: EffectConfig },
     tell: (event: DomainEvent) => Promise<unknown>,
   ): void
-  /** Until what it returns is called, what the domains hear waits. */
+  /** Pauses the domains' listeners until the returned function is called. */
   pauseListeners(): () => void
   stop(): void
 }
 
 export function createListening(ports: Ports, tab: string): Listening {
   const subscriptions = new Subscription()
-  /** How many look at something else. */
+  /** Number of pauses. */
   const away$ = new BehaviorSubject(0)
   return {
     toTabs(onHint, onWake) {
@@ -46,7 +46,7 @@ export function createListening(ports: Ports, tab: string): Listening {
         take(1),
       )
       const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((event) => attended$.pipe(map(() => event))))
-      // An event that is no news is no error, and nobody waits for those of a shop that is closed.
+      // An event that changes nothing is not an error, and neither is one of a closed shop.
       const note = (event: DomainEvent) =>
         tell(event).catch((error: unknown) => {
           if (!isLeaflogError(error, 'EVENT_REJECTED', 'SHOP_DISPOSED'))

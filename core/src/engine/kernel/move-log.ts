@@ -1,4 +1,4 @@
-/** How a commit queue gets from one log to another: repaired, beside one of another build, in memory and back, taken over. */
+/** Moves a commit queue to another log: a repaired one, one beside another build's, to memory and back; takes over other logs. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Head, Log } from '../log/log.ts'
@@ -9,14 +9,14 @@ import { type Committed, type Opened, load, openBeside } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
 import { beginningOf, blobsOf, carriedRequest, draftOf, othersAhead } from './take-over.ts'
 
-/** The commit queue, as far as it is moved. */
+/** The part of the commit queue that is moved. */
 export interface Moved {
   log(): Log
   head(): Head
   state(): State
-  /** Goes on with another log, or with the same one as it is now. */
+  /** Continues with another log, or with a reloaded one. */
   use(opened: Opened): void
-  /** Before anything else that waits. */
+  /** Queues a request before all others. */
   request(request: CommitRequest): void
   /**
    * Writes to another log and goes on with it, which nobody sees before it is written. Rejects, and stays where it is, where it
@@ -27,18 +27,18 @@ export interface Moved {
 
 export interface LogMoves {
   isInMemory(): boolean
-  /** What was accepted in memory, for the way back. */
+  /** Stores events that were accepted in memory, for the return to storage. */
   note(events: readonly LogEvent[]): void
   toMemory(error: LeaflogError): void
-  /** False where storage does not answer yet. */
+  /** False if storage does not respond yet. */
   toStorage(): Promise<boolean>
-  /** A damaged log is cut where it can be read last; one of another build is left as it is. Throws what it cannot mend. */
+  /** Cuts a damaged log after its last readable event; moves beside another build's log. Throws other errors. */
   mend(error: LeaflogError, isOpen: boolean): Promise<void>
   load(): Promise<void>
   takeOver(): Promise<void>
 }
 
-/** Where storage was left, and what has happened since. */
+/** The state when storage failed, and the events since then. */
 interface Left extends Committed {
   readonly rows: readonly string[]
   readonly events: LogEvent[]
@@ -48,7 +48,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
   const { places, deciding, fallback, onTrouble } = options
   const { folder } = deciding
   let left: Left | null = null
-  /** Of the log beside the visitor's own that this tab writes in. */
+  /** For a log beside the visitor's own: later events were not taken over yet. */
   let untaken: number | undefined
   const current = (): Committed => ({ head: queue.head(), state: queue.state() })
   const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
@@ -67,7 +67,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
     }
   }
 
-  /** The log that is there now, or one beside it where a newer build has made it its own meanwhile. */
+  /** The stored log, or one beside it if a newer build has written to it meanwhile. */
   const openAgain = async (at: LogPlaces, known: Committed): Promise<Opened> => {
     const log = at.reopen()
     try {
@@ -104,7 +104,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       options.onCaughtUp()
     },
 
-    /** What was committed in memory is decided once more, in the log that is there now. */
+    /** Decides again, in the stored log, what was committed in memory. */
     async toStorage() {
       if (!places || !left) return true
       const { head, rows: known, events } = left
@@ -121,11 +121,11 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
           options.onForgotten?.()
           return true
         }
-        // Some of them may have got through before storage was given up.
+        // Some events may have been stored before storage was given up.
         const stored = new Set((await log.dump()).events.map(({ id }) => id))
         const carried = new Set(rows.map(({ id }) => id))
         const drafts = events.filter(({ id }) => !stored.has(id)).map(draftOf)
-        // What this tab alone keeps is decided again with them, and once for those that are stored.
+        // Events of tab domains are decided again with them; for stored events, only the tab domains are folded.
         const again = events.filter(({ id }) => stored.has(id)).reduce(folder.foldTab, rebuilt.state)
         const drops = known.filter((id) => !carried.has(id))
         await queue.moveTo(
@@ -133,7 +133,7 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
           { drafts, settles: null, blobs, carried, drops },
         )
       } catch (error) {
-        // Not yet: it is tried again later. A row that cannot be read is found by the first append only.
+        // Tried again later. A damaged row is found only by the first append.
         if (opened && isLeaflogError(error, 'LOG_DAMAGED')) await opened.log.repair(null).catch(() => {})
         opened?.log.close()
         return false

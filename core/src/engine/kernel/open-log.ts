@@ -9,14 +9,14 @@ import { blobsOf } from './take-over.ts'
 export interface Opened {
   readonly log: Log
   readonly rebuilt: Rebuilt
-  /** Of a log beside the visitor's own: what follows this seq is not in there yet. */
+  /** For a log beside the visitor's own: events after this seq were not taken over yet. */
   readonly untaken?: number | undefined
 }
 
 export const load = async (folder: Folder, log: Log, rest: State): Promise<Rebuilt> =>
   rebuild(folder, log, await log.read(null), rest)
 
-/** What this build can know of a log that it must leave as it is. */
+/** What this build knows of a log that it must not change. */
 interface Known {
   readonly state: State
   readonly rows: readonly OutboxRow[]
@@ -31,7 +31,7 @@ async function lookAt(folder: Folder, log: Log, rest: State): Promise<Known> {
     tails.unshift(await log.read(null))
     rows = await log.rows()
   } catch {
-    // What cannot be read is what this build does not know; it goes on with what it does.
+    // The rest is unknown to this build; it continues with what it could read.
   }
   return { state: await bestEffort(folder, tails, rest), rows, tails }
 }

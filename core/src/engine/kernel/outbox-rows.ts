@@ -1,13 +1,13 @@
-/** Outbox rows from what machines asked for, and from what a state waits for (I4, I10). Pure. */
+/** Creates outbox rows from the machines' effects and from pending calls (I4, I10). Pure. */
 import { asWritten, type LogEvent } from '../log/event.ts'
 import type { OutboxRow } from '../log/log.ts'
 import type { Effect, PendingCall } from './define-domain.ts'
 
 export interface KnownEffect {
-  /** Its name today; a row may have one of earlier releases. */
+  /** Its current name; a row may have a name of an earlier release. */
   readonly name: string
   readonly effect: Effect
-  /** Of a tab domain: only the tab that wrote a row can say whether it is still waited for. */
+  /** True for a tab domain: only the tab that wrote a row knows whether it is still pending. */
   readonly isOfTab: boolean
 }
 
@@ -62,17 +62,17 @@ interface Reconciling {
   readonly seq: number
   readonly now: number
   readonly tab: string
-  /** Rows that stand for nothing: another build's, which no tab runs. */
+  /** Rows to ignore: another build's, which no tab runs. */
   readonly strays: ReadonlySet<string>
 }
 
 export interface Reconciled {
   readonly write: readonly OutboxRow[]
-  /** Ids of rows for which nobody waits. */
+  /** Ids of rows without a pending call. */
   readonly drop: readonly string[]
 }
 
-/** What has to change so that every pending call has a row, and every row that somebody waited for a pending call (I10). */
+/** The rows to add and remove so that every pending call has a row, and every awaited row a pending call (I10). */
 export function reconcile(
   pending: readonly PendingCall[],
   rows: readonly OutboxRow[],

@@ -1,4 +1,4 @@
-/** What waits for the commitQueue's worker. */
+/** Requests that wait for the commit queue's worker. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Draft } from '../log/event.ts'
 import type { CommitRequest, Verdict } from './commit.ts'
@@ -9,7 +9,7 @@ export interface Queued {
   readonly reject: (error: unknown) => void
 }
 
-/** For what nobody waits for. */
+/** For requests without a caller that waits. */
 export const unanswered = (drafts: readonly Draft[]): Queued => ({
   request: { drafts, settles: null, blobs: [] },
   resolve: () => {},
@@ -20,30 +20,30 @@ export function rejectAll(waiting: readonly Pick<Queued, 'reject'>[], error: unk
   for (const { reject } of waiting) reject(error)
 }
 
-/** An error of somebody else's may hold anything in its message: only its name is passed on (I5). */
+/** The message of a foreign error may contain anything, so only its name is passed on (I5). */
 export const asLeaflogError = (error: unknown): LeaflogError =>
   error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', nameOf(error), { cause: error })
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
+/** Messages of foreign errors may contain secrets, so only names and codes are reported (I5). */
 export const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))
 
 export type Phase = 'new' | 'open' | 'read-only' | 'disposed'
 
-/** Why nothing can be asked of a queue any more; null where something can. */
+/** Why the queue accepts no requests; null if it does. */
 export function closedBy(phase: Phase): LeaflogError | null {
   if (phase === 'disposed') return new LeaflogError('SHOP_DISPOSED')
   return phase === 'read-only' ? new LeaflogError('READ_ONLY') : null
 }
 
 export interface Waiting {
-  /** What a log asks of itself: decided before what anybody else asked for. */
+  /** Internal requests, which are decided before all others. */
   first(queued: Queued): void
   last(queued: Queued): void
-  /** What was taken and not done. */
+  /** Requests that were taken and are not done. */
   again(batch: readonly Queued[]): void
-  /** What a log asks of itself, then `seeds`, then so many requests of others. */
+  /** Internal requests, then `seeds`, then up to so many others. */
   take(most?: number, seeds?: readonly Queued[]): Queued[]
   count(): number
 }

@@ -14,7 +14,7 @@ import { createTimers } from './timers.ts'
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
 const EFFECT_TIMEOUT_MS = 10_000
 export const LEASE_MS = 15_000
-/** How long the answer to "who is alive?" may take, in ms; it only saves time. */
+/** Timeout for finding out which tabs are alive, in ms; the result only saves time. */
 const ALIVE_TIMEOUT_MS = 1000
 /** How soon what the log refused is tried again, and how long at most nobody looks for rows that wait, in ms. */
 const RECLAIM_MS = 1000
@@ -27,7 +27,7 @@ export interface EffectRunnerOptions {
   readonly effects: KnownEffects
   readonly claim: (claim: Claim) => Promise<Claimed>
   readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
-  /** Throws where the events are not what their schemas say. */
+  /** Throws if a schema rejects an event. */
   readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
   /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it (I10). */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<boolean>
@@ -36,18 +36,18 @@ export interface EffectRunnerOptions {
   /** Ids of rows that this build does not know, and whose tab is gone. */
   readonly strays: Set<string>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
-  /** Something came to its end: `isBusy` or `isWaiting` may say otherwise than before. */
+  /** Called when `isBusy` or `isWaiting` may have changed. */
   readonly onRest: () => void
 }
 
 export interface EffectRunner {
-  /** Looks for rows that may run now. */
+  /** Claims rows that may run now. */
   pump(): void
   /** Others have written: now where a row of ours waits for theirs, else within a lease, should they die. */
   pumpSoon(): void
-  /** Rows are looked for or run. */
+  /** True while rows are being claimed or run. */
   isBusy(): boolean
-  /** There are rows that this tab runs when their time has come. */
+  /** True if rows wait for their time. */
   isWaiting(): boolean
   dispose(): void
 }
@@ -78,7 +78,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     cancelWake = after(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT_MS), pump)
   }
 
-  /** A log that gives no rows is not asked for them all the time, whoever pumps. */
+  /** Limits how often a log that fails to return rows is read. */
   const rest = () => {
     resting = true
     waiting = true
@@ -118,7 +118,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     options.onRest()
   }
 
-  /** Null where nobody can tell, or nobody answers. */
+  /** Null if it is not known. */
   const askAlive = () =>
     new Promise<ReadonlySet<string> | null>((resolve) => {
       const cancel = after(ALIVE_TIMEOUT_MS, () => resolve(null))
@@ -193,17 +193,17 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     await options.postpone(row.id, 0, clock.now() + LONGEST_PAUSE_MS)
   }
 
-  /** Null when the row stays: to be tried again later, or by whoever comes after this shop. */
+  /** Null if the row stays, to be tried again later or by another shop. */
   const afterFailure = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>, error: unknown) => {
     if (disposal.signal.aborted) return null
     const attempt = row.attempt + 1
-    // Who may not do something now may not do it half a second later.
+    // A missing permission does not change within half a second.
     const isFinal = isLeaflogError(error, 'NOT_AUTHORIZED')
     if (!isFinal && !isLeaflogError(error, 'EFFECT_CRASHED') && attempt < (effect.attempts ?? 1)) {
       await options.postpone(row.id, attempt, clock.now() + pauseAfter(row.attempt, error, ports.random))
       return null
     }
-    // A session that is over is no failure: its end is an event, and is told to the visitor.
+    // The end of a session is not a failure: it is an event, and the visitor sees it.
     if (!isFinal) ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
     try {
       return options.check(row, effect.giveUp?.(context, error) ?? [])
@@ -218,7 +218,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const exceeded = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')), { once: true })
     })
-    // Who races against it hears of it.
+    // The race reports the rejection.
     exceeded.catch(() => {})
     const abort = () => controller.abort()
     disposal.signal.addEventListener('abort', abort, { once: true })

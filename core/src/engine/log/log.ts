@@ -2,7 +2,7 @@
 import type { Json, LogEvent } from './event.ts'
 
 export interface Head {
-  /** Made when the database is created: another id means that the database was deleted under us. */
+  /** Created with the database. Another id means that the database was deleted. */
   readonly logId: string
   /** Seq of the last event, 0 when empty. Stored, never derived. */
   readonly seq: number
@@ -10,31 +10,31 @@ export interface Head {
   readonly floor: number
   /** Seq of the newest snapshot, 0 without one. */
   readonly snapshotSeq: number
-  /** The log before this one was another visitor's, who is forgotten. */
+  /** The log before this one belonged to a visitor who was forgotten. */
   readonly afterForget?: true | undefined
-  /** The least reader version that can read everything in it; 1 where it does not say (I7). */
+  /** The lowest reader version that can read all events; defaults to 1 (I7). */
   readonly reader?: number | undefined
-  /** When the first event that is still stored happened, epoch ms; not there where none is. For retention by age (I6). */
+  /** Time of the oldest stored event, epoch ms; undefined without events. For retention by age (I6). */
   readonly oldest?: number | undefined
-  /** Up to where other logs of this visitor have been taken over, by the name of their database (I7). */
+  /** Position up to which other logs were taken over, by the name of their database (I7). */
   readonly imported?: Imported | undefined
 }
 
-/** Up to where other logs have been taken over, by name. */
+/** Position up to which other logs were taken over, by name. */
 export type Imported = Readonly<Record<string, Position>>
 
-/** Where a reader stands. */
+/** A reader's position. */
 export type Position = Pick<Head, 'logId' | 'seq'>
 
 /** State of the shared domains at `seq`; `state` is opaque to the log. */
 export interface Snapshot {
   readonly seq: number
   readonly state: Json
-  /** It was read without a checksum: nothing says that it is what was written. */
+  /** It has no checksum, so damage would not be noticed. */
   readonly unchecked?: true
 }
 
-/** An effect that still has to happen (I4). `id` is its idempotency key. */
+/** An effect that still has to run (I4). `id` is its idempotency key. */
 export interface OutboxRow {
   readonly id: string
   readonly seq: number
@@ -45,22 +45,22 @@ export interface OutboxRow {
   readonly lane: string | null
   /** Only the tab that caused it may run it; it dies with the tab. */
   readonly tabOnly: boolean
-  /** Who may run it until `leaseUntil` (epoch ms); afterwards anybody. */
+  /** The tab that may run it until `leaseUntil` (epoch ms); after that, any tab. */
   readonly tab: string
   readonly leaseUntil: number
   readonly attempt: number
   readonly notBefore: number
-  /** Version of `params`; 1 where it does not say (I7). */
+  /** Version of `params`; defaults to 1 (I7). */
   readonly v?: number | undefined
-  /** Among the rows of one event, from 0. */
+  /** Index among the rows of one event, from 0. */
   readonly place?: number | undefined
   /** The state waits for its answer: `pending(state)` lists it (I10). */
   readonly awaited?: true | undefined
-  /** How often it was claimed since it was last put back: whoever claimed it before has died with it. */
+  /** How often it was claimed since it was last put back. More than once means that a tab died while running it. */
   readonly claims?: number | undefined
 }
 
-/** What a reader missed. */
+/** The events after a reader's position. */
 export interface Tail {
   readonly head: Head
   readonly events: readonly LogEvent[]
@@ -84,35 +84,35 @@ export interface Decision {
   readonly outbox: readonly OutboxRow[]
   readonly settle: readonly string[]
   readonly blobs: readonly BlobText[]
-  /** The least reader version that these events ask for. */
+  /** The lowest reader version that can read these events. */
   readonly reader?: number | undefined
   readonly imported?: Imported | undefined
 }
 
-/** `unsettled` holds those of the asked rows that still exist; `rows` all rows, where they were asked for. */
+/** `unsettled` contains the requested rows that still exist; `rows` all rows, if requested. */
 export type Decide = (tail: Tail, unsettled: ReadonlySet<string>, rows: readonly OutboxRow[] | null) => Decision
 
 export interface AppendOptions {
   readonly durability?: 'relaxed' | 'strict'
   /** Outbox rows whose existence the decision depends on. */
   readonly settles?: readonly string[]
-  /** All rows are shown to `decide`. */
+  /** `decide` gets all rows. */
   readonly rows?: boolean
 }
 
 export interface Retention {
   /** How many events are kept at most beyond what a snapshot holds. */
   readonly events: number
-  /** Events before this time (epoch ms) may go. */
+  /** Events before this time (epoch ms) may be dropped. */
   readonly before: number
-  /** Events after this seq do not go for their age: a newer build has not taken them over yet (I7). */
+  /** Events after this seq are not dropped by age, because a newer build has not taken them over yet (I7). */
   readonly untaken?: number | undefined
 }
 
-/** What could be read. The tail's head ends where its events do. */
+/** The readable part of a log. The tail's head is that of its last event. */
 export interface Salvage {
   readonly tail: Tail
-  /** Every event that can be read, also before the tail and after a gap. */
+  /** All readable events, also before the tail and after a gap. */
   readonly events: readonly LogEvent[]
   readonly rows: readonly OutboxRow[]
 }
@@ -121,15 +121,15 @@ export interface Claim {
   readonly tab: string
   readonly now: number
   readonly leaseMs: number
-  /** Rows that this tab is running already. */
+  /** Rows that this tab is already running. */
   readonly running: ReadonlySet<string>
-  /** Effects that this tab knows, by name, with the version of their parameters; rows of others are left to those who know them (I7). */
+  /** Known effects by name, with the version of their parameters. Rows of other effects are not claimed (I7). */
   readonly effects: ReadonlyMap<string, number>
-  /** Tabs known to be alive; null where nobody knows. */
+  /** Tabs known to be alive; null if unknown. */
   readonly alive: ReadonlySet<string> | null
 }
 
-/** What a log begins with: the state that another one led to, and its rows that still wait. */
+/** What a log starts with: the state of another log, and its unsettled rows. */
 export interface Beginning {
   readonly snapshot: Snapshot
   readonly rows: readonly OutboxRow[]
@@ -137,7 +137,7 @@ export interface Beginning {
   readonly imported?: Imported
 }
 
-/** Rows now leased to the claimer, and when it is worth asking again (epoch ms, null: no row waits). */
+/** Rows that are now leased to the claimer, and when to claim again (epoch ms; null if no row waits). */
 export interface Claimed {
   readonly rows: readonly OutboxRow[]
   readonly nextAt: number | null
@@ -146,7 +146,7 @@ export interface Claimed {
 }
 
 export interface Log {
-  /** Everything after a position; null, and a position that is of no use, read from the newest snapshot. */
+  /** All events after a position. For null, and for a position that is no longer valid, reads from the newest snapshot. */
   read(position: Position | null): Promise<Tail>
   /**
    * One readwrite transaction (I3): read what the caller missed, let it decide, write. Resolves once the transaction
@@ -165,10 +165,10 @@ export interface Log {
   blob(hash: string): Promise<string | null>
   /** Keeps this snapshot of `logId` and nothing that led to it: events, older snapshots and damaged records leave the disk (I6). */
   purge(logId: string, snapshot: Snapshot): Promise<Head>
-  /** Everything that is stored: the oldest snapshot that can be read, and all events after it. For exports, and for a newest snapshot that cannot be used. */
+  /** The oldest readable snapshot and all events after it. For exports, and if the newest snapshot cannot be restored. */
   dump(): Promise<Tail>
   rows(): Promise<readonly OutboxRow[]>
-  /** A log without events begins with what another one led to; false where something has happened in it already. */
+  /** Starts an empty log with the state of another one; false if it is not empty. */
   begin(beginning: Beginning): Promise<boolean>
   /**
    * Cuts a log that cannot be read where it can be read last, or where `known`, the caller's committed state, has read it.
@@ -176,11 +176,11 @@ export interface Log {
    * repaired it. The log has a new id afterwards.
    */
   repair(known: (Pick<Beginning, 'snapshot' | 'imported'> & { readonly logId: string }) | null): Promise<void>
-  /** What can be read of a log, damaged or not, from its newest readable snapshot to the first record that cannot be read. */
+  /** Reads a log, damaged or not, from its newest readable snapshot to the first unreadable record. */
   salvage(): Promise<Salvage>
   /** The records that repairs have cut out, as JSON lines, for a bug report; null where there are none. */
   damaged(): Promise<string | null>
-  /** Throws away everything, on the disk too once it resolves, and starts an empty log whose head says so. All or nothing. */
+  /** Erases everything and starts an empty log whose head has `afterForget`. Resolves when the disk is erased; all or nothing. */
   forget(): Promise<void>
   close(): void
 }
