@@ -30,10 +30,10 @@ interface Answered {
 export function settle(context: CommerceCartContext, { cart, errors, meant }: Answered, at: number): Patch {
   const [done, ...queue] = context.queue
   if (!done) return { ...answered, syncing: cart === null }
-  const told = { ...overcome(context), ...(cart && remember(context, cart, at)) }
+  const known = { ...overcome(context), ...(cart && remember(context, cart, at)) }
   const [error] = errors
   const after: Patch = {
-    ...told,
+    ...known,
     ...answered,
     queue,
     syncing: errors.length > 0 || cart === null,

@@ -75,19 +75,19 @@ export const menuMachine = base.createMachine({
       { guard: ({ context, event: { data } }) => versionOf(context, data.storeId) === data.version },
       {
         guard: ({ context, event: { data } }) => isNewToUs(context, data.storeId),
-        actions: assign(({ context, event }) => ({ versions: heard(context, event.data) })),
+        actions: assign(({ context, event }) => ({ versions: withVersion(context, event.data) })),
       },
       {
         guard: ({ context, event: { data } }) => context.loading.includes(data.storeId),
         actions: assign(({ context, event: { data } }) => ({
-          versions: heard(context, data),
+          versions: withVersion(context, data),
           outdated: [...without(context, data.storeId).outdated, data.storeId],
         })),
       },
       {
         actions: [
           assign(({ context, event: { data } }) => ({
-            versions: heard(context, data),
+            versions: withVersion(context, data),
             loading: [...context.loading, data.storeId],
           })),
           load,
@@ -122,7 +122,7 @@ const isNewToUs = (context: MenuContext, storeId: string): boolean =>
   versionOf(context, storeId) === undefined ||
   !(context.loading.includes(storeId) || context.entries.some((entry) => entry.storeId === storeId))
 
-const heard = ({ versions }: MenuContext, { storeId, version }: { storeId: string; version: string }) =>
+const withVersion = ({ versions }: MenuContext, { storeId, version }: { storeId: string; version: string }) =>
   [{ storeId, version }, ...versions.filter((each) => each.storeId !== storeId)].slice(0, MENUS_KEPT)
 
 /** 4b.9 */

@@ -42,7 +42,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const adopt = (next: Head, state: State, events: readonly LogEvent[], unknown: LogEvent | null) => {
     head = next
-    housekeeping.heard(events)
+    housekeeping.note(events)
     committed = state
     skipped ??= unknown
     options.onAdopted(state, events, head)
@@ -72,8 +72,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
       ;[log, head, committed, skipped] = [next, rebuilt.tail.head, rebuilt.state, rebuilt.skipped]
       housekeeping.begin(opened)
       reconciling = true
-      const told = new Set(request.drafts.map(({ id }) => id))
-      await appendBatch([{ ...unanswered([]), request }], told).catch((error: unknown) => {
+      const delivered = new Set(request.drafts.map(({ id }) => id))
+      await appendBatch([{ ...unanswered([]), request }], delivered).catch((error: unknown) => {
         ;[log, head, committed, skipped] = before
         throw error
       })
@@ -117,8 +117,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
   }
 
-  /** `told`: events that listeners have already received. */
-  const appendBatch = async (batch: readonly Queued[], told: ReadonlySet<string> = new Set()) => {
+  /** `delivered`: events that listeners have already received. */
+  const appendBatch = async (batch: readonly Queued[], delivered: ReadonlySet<string> = new Set()) => {
     const requests = batch.map((queued) => queued.request)
     const decided: { last?: BatchDecision } = {}
     const tail = await log.append(
@@ -136,8 +136,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     const { state, missed, verdicts, decision, skipped: unknown } = decided.last
     reconciling = false
-    adopt(tail.head, state, [...missed, ...decision.events.filter(({ id }) => !told.has(id))], unknown)
-    housekeeping.heard(decision.events)
+    adopt(tail.head, state, [...missed, ...decision.events.filter(({ id }) => !delivered.has(id))], unknown)
+    housekeeping.note(decision.events)
     moves.note(decision.events)
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
     options.onWritten(decision, head.seq)

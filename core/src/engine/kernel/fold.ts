@@ -62,14 +62,14 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     for (const type of new Set<string>(domain.machine.events))
       listeners.set(type, [...(listeners.get(type) ?? []), domain])
 
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const attempt = <T>(what: string, run: () => T): T | undefined => {
     try {
       return run()
     } catch (error) {
       const detail = `${what}: ${error instanceof Error ? error.name : typeof error}`
-      if (!told.has(detail)) report('MACHINE_FAILED', detail)
-      told.add(detail)
+      if (!reported.has(detail)) report('MACHINE_FAILED', detail)
+      reported.add(detail)
       return undefined
     }
   }

@@ -11,7 +11,7 @@ export interface Housekeeping {
   /** Another log is kept from now on. What follows its `untaken` has still to be taken over by a newer build (I7). */
   begin(opened: Opened): void
   /** Counts events that were added. */
-  heard(events: readonly LogEvent[]): void
+  note(events: readonly LogEvent[]): void
   /** Whether events are stored that are too old. */
   isDue(head: Head): boolean
   /**
@@ -35,7 +35,7 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
   let forgottenAt = 0
   const before = () => now() - retention.ms
   const isDue = ({ oldest }: Head) => oldest !== undefined && oldest < before()
-  const heard = (events: readonly LogEvent[]) => {
+  const note = (events: readonly LogEvent[]) => {
     forgottenAt = events.findLast(({ type }) => deciding.folder.find(type)?.forgets)?.seq ?? forgottenAt
   }
   const snapshot = ({ seq }: Head, committed: State) => ({ seq, state: deciding.folder.save(committed) })
@@ -44,9 +44,9 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
       kept = untaken
       forgottenAt = 0
       // A purge would erase events that this build does not know (I7).
-      if (!rebuilt.skipped) heard(rebuilt.tail.events)
+      if (!rebuilt.skipped) note(rebuilt.tail.events)
     },
-    heard,
+    note,
     isDue,
     async compact(log, head, committed, skipped) {
       const isGrown = head.seq - head.snapshotSeq >= snapshotEvery

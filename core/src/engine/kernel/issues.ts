@@ -2,16 +2,16 @@
 import type * as z from 'zod/mini'
 import type { Issue } from '../../errors/errors.ts'
 
-export const issuesOf = (error: z.core.$ZodError): readonly Issue[] => error.issues.flatMap((issue) => told(issue, []))
+export const issuesOf = (error: z.core.$ZodError): readonly Issue[] => error.issues.flatMap((issue) => flatten(issue, []))
 
-function told(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[] {
+function flatten(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[] {
   const path = [...above, ...issue.path]
   // Of several alternatives, the closest one is the most helpful.
   const [nearest] =
     issue.code === 'invalid_union'
       ? issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
       : []
-  if (nearest && nearest.length > 0) return nearest.flatMap((inner) => told(inner, path))
+  if (nearest && nearest.length > 0) return nearest.flatMap((inner) => flatten(inner, path))
   return [{ path: path.map(String).join('.'), reason: reasonOf(issue) }]
 }
 
