@@ -84,7 +84,7 @@ export async function live({ seed, steps, among = allSteps, tell, ...given }: Li
     logs: complaints.length === 0 ? new Map() : await logsOf(world),
   })
   try {
-    say(`${releases.join(', ')}; ${compacts ? 'few events are kept' : 'all events are kept'}`)
+    say(`${releases.join(', ')}; ${compacts ? 'few events or young ones are kept' : 'all events are kept'}`)
     const first = await world.open()
     await first.tab.arrive()
     await world.ask(first, 'cart', world.aNewProduct())

@@ -22,6 +22,8 @@ export interface Deed {
 export interface Boot {
   readonly release: ReleaseName
   readonly order: number
+  /** The builds of the other pages that are open then. */
+  readonly others: readonly ReleaseName[]
 }
 
 export interface Record {
@@ -31,8 +33,8 @@ export interface Record {
   /** The server has it, and the visitor was shown that. */
   arrived(deed: Deed): void
   readonly boots: readonly Boot[]
-  /** A page of a build boots now. Returns its place; what is acknowledged later is greater. */
-  boot(release: ReleaseName): number
+  /** A page of a build boots now, beside pages of `others`. Returns its place; what is acknowledged later is greater. */
+  boot(release: ReleaseName, others: readonly ReleaseName[]): number
 }
 
 export function createRecord(): Record {
@@ -57,30 +59,30 @@ export function createRecord(): Record {
       deed.state = 'kept'
       deed.order = order += 1
     },
-    boot(release) {
-      boots.push({ release, order: (order += 1) })
+    boot(release, others) {
+      boots.push({ release, order: (order += 1), others })
       return order
     },
   }
 }
 
 /** Builds whose new event keeps the builds before from reading their log. */
-const PARKING: readonly ReleaseName[] = ['new-event', 'widened-event']
+export const PARKING: readonly ReleaseName[] = ['new-event', 'widened-event']
 
 /** Builds that keep what was looked at in a way that others do not know. */
 export const RESHAPING: readonly ReleaseName[] = ['widened-event', 'widened-quietly', 'another-shape']
 
 /**
  * A build that cannot read the log goes on beside it, with what is known of it then: at the first boot of such a build since
- * one that can has taken over what lay beside.
+ * one that can has taken over what lay beside, or at any time since where a page of it is open.
  */
 function wentBeside(boots: readonly Boot[], boot: number): number {
+  const goesBeside = (release: ReleaseName) => !PARKING.includes(release) && release !== FIRST
   const before = boots.filter(({ order }) => order <= boot)
-  const parked = before.findLast(({ release }) => PARKING.includes(release))?.order ?? 0
-  return (
-    before.find(({ release, order }) => order > parked && !PARKING.includes(release) && release !== FIRST)?.order ??
-    boot
-  )
+  const parking = before.findLast(({ release }) => PARKING.includes(release))
+  if (parking?.others.some(goesBeside)) return parking.order
+  const parked = parking?.order ?? 0
+  return before.find(({ release, order }) => order > parked && goesBeside(release))?.order ?? boot
 }
 
 /** Whether a page has to show what was done, by the build of each and by which was first: it, or the page's boot. */

@@ -41,7 +41,7 @@ export const tabs: readonly Step[] = [
     async run(world) {
       const one = world.random.pick(world.awake())
       await world.reach()
-      one.boot = world.record.boot(one.release)
+      one.boot = world.noteBoot(one)
       one.left += 1
       await one.page.reload()
       await world.boot(one)
@@ -75,7 +75,7 @@ export const tabs: readonly Step[] = [
       one.left += 1
       await one.page.goto(`${world.origin}/`)
       await Promise.all(meanwhile.map((deed) => deed()))
-      const boot = world.record.boot(one.release)
+      const boot = world.noteBoot(one)
       await one.page.goBack({ waitUntil: 'commit' })
       const isRestored = await one.page.evaluate(() => 'shop' in window)
       if (isRestored) await world.tell(one)

@@ -1,12 +1,12 @@
 /** One visitor's world: a browser, its tabs, the builds that are served, and what was promised. */
 import { type CDPSession, type Page } from '@playwright/test'
 import { type ReleaseName, openSite } from '../releases/site.ts'
-import { SHORT, type Tab, openTab } from '../releases/tab.ts'
+import { AGED, SHORT, type Tab, openTab } from '../releases/tab.ts'
 import { type BrowserOptions, openBrowser } from './browser.ts'
 import { skewClock } from './clock.ts'
 import { type NetworkOptions, createNetwork } from './network.ts'
 import type { Random } from './random.ts'
-import { type Deed, createRecord } from './record.ts'
+import { type Deed, PARKING, createRecord } from './record.ts'
 import { within } from './wait.ts'
 
 /** How long anything may take on a machine that is busy with other things. */
@@ -44,7 +44,9 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
   const tabs: OpenedTab[] = []
   const complaints: string[] = []
   // What 0.1.0 has thrown away, no later build can take over; it is used as it was published.
-  const retentionOf = (release: ReleaseName) => (compacts && release !== '0.1.0' ? { retention: SHORT } : {})
+  // Beside a log that a build cannot read, more events than are kept at most would be lost; age drops none of them.
+  const retention = releases.some((release) => PARKING.includes(release)) ? AGED : SHORT
+  const retentionOf = (release: ReleaseName) => (compacts && release !== '0.1.0' ? { retention } : {})
   const [first] = releases
   if (first === undefined) throw new Error('No release is served.')
   let opened = 0
@@ -82,7 +84,10 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       await world.reach()
       const release = world.served
       const page = await browser.newPage()
-      const boot = record.boot(release)
+      const boot = record.boot(
+        release,
+        tabs.map((other) => other.release),
+      )
       await page.goto(`${site.origin}/${release}/`)
       const name = `tab ${(opened += 1)} (${release})`
       const tab = await within(LIMIT_MS, `the boot of ${name}`, openTab(page, retentionOf(release)))
@@ -91,7 +96,13 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       tabs.push(one)
       return one
     },
-    /** The page of a tab was loaded again: its shop is started anew. */
+    /** The place of a boot of this tab's page. */
+    noteBoot: (one: OpenedTab): number =>
+      record.boot(
+        one.release,
+        tabs.filter((other) => other !== one).map(({ release }) => release),
+      ),
+    /** The page of a tab was loaded again: its shop is started again. */
     async boot(one: OpenedTab): Promise<void> {
       one.tab = await within(LIMIT_MS, `the boot of ${one.name}`, openTab(one.page, retentionOf(one.release)))
     },

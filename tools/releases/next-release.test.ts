@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variant } from './build.ts'
 import { type Profile, openProfile } from './profile.ts'
-import { SHORT, type Tab } from './tab.ts'
+import { AGED, SHORT, type Tab } from './tab.ts'
 import { expectExactly, expectKept, goOn, shopFor } from './visits.ts'
 
 // A visit takes a second; a busy machine needs several for each.
@@ -156,6 +156,6 @@ test('I7: a rollback that lasts for several visits: none is held up, and all of 
 })
 
 test('I6 I7: a rollback that lasts longer than events are kept: all of it is there afterwards', async () => {
-  const kept = { retention: { snapshotEvery: 4, retention: { events: 5000, ms: 1 } } }
+  const kept = { retention: AGED }
   await expect(rollBackForAWhile(kept)).resolves.toBeUndefined()
 })

@@ -26,6 +26,9 @@ export interface OpenOptions {
 /** Snapshots often and few events: what a release has not put into a snapshot of its own is soon gone. */
 export const SHORT: CommitQueueConfig = { snapshotEvery: 4, retention: { events: 4, ms: 1e12 } }
 
+/** Snapshots often, and nothing that is older than a moment, however few events there are. */
+export const AGED: CommitQueueConfig = { snapshotEvery: 4, retention: { events: 5000, ms: 1 } }
+
 /** What matters to somebody who looks at the shop. */
 export interface Seen {
   readonly gate: string
