@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini'
 import type { Issue } from '../../errors/errors.ts'
 
-export const issuesOf = (error: z.core.$ZodError): readonly Issue[] => error.issues.flatMap((issue) => flatten(issue, []))
+export const issuesOf = (error: z.core.$ZodError): readonly Issue[] =>
+  error.issues.flatMap((issue) => flatten(issue, []))
 
 function flatten(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[] {
   const path = [...above, ...issue.path]
