@@ -33,7 +33,7 @@ const inKernel = (name: string, files: readonly string[], tests: readonly string
   folder: 'core/src/engine/kernel',
   goal: 90,
   files,
-  only: tests.map((test) => `core/src/engine/kernel/${test}.test.ts`),
+  only: tests.map((test) => join('core/src/engine/kernel', `${test}.test.ts`)),
 })
 
 const server = (name: string, folder: string, goal: number, files: readonly string[]): Folder => ({
@@ -51,9 +51,13 @@ export const folders: readonly Folder[] = [
   inKernel(
     'kernel',
     ['commit', 'commit-queue', 'conditions', 'kernel', 'later', 'listen', 'queue', 'run-effects'],
-    'boot claim-rows commit commit-queue conditions failures kernel kernel-tells lifecycle listen run-effects settled'.split(
-      ' ',
-    ),
+    [
+      ...'boot claim-rows commit commit-queue conditions failures kernel kernel-tells lifecycle listen run-effects'.split(
+        ' ',
+      ),
+      'settled',
+      '../../sdk/second-day',
+    ],
   ),
   isolated(
     inKernel(
