@@ -5,7 +5,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { createJobDomain, jobEvents } from '../../testing/job-domain.ts'
 import { COUNTER_LIMIT, counterEvents, createCounterDomain } from '../../testing/counter-domain.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import { type CommitRequest, type Deciding, decideBatch } from './commit.ts'
+import { type CommitRequest, type Deciding, decideBatch, writingOf } from './commit.ts'
 import { defineDomain, effect } from './define-domain.ts'
 import { type DomainEvent, defineEvents } from './define-events.ts'
 import { dueKey } from './due.ts'
@@ -162,6 +162,12 @@ describe('I4: what an event has done', () => {
 describe('I4: the result of an effect', () => {
   const saved = draft('r', counterEvents.saved({ total: 4 }))
 
+  test('that the machine refuses settles nothing; one without events settles its row', () => {
+    const refused = request([add('x', COUNTER_LIMIT + 1)], { settles: 'a:0' })
+    expect(decide([refused], [], ['a:0']).decision.settle).toEqual([])
+    expect(decide([request([], { settles: 'a:0' })], [], ['a:0']).decision.settle).toEqual(['a:0'])
+  })
+
   test('settles its row with its events', () => {
     const { decision, verdicts } = decide([request([saved], { settles: 'a:0' })], [], ['a:0'])
     expect(decision).toMatchObject({ settle: ['a:0'], events: [{ id: 'r' }] })
@@ -183,6 +189,67 @@ describe('I4: the result of an effect', () => {
     expect(decide([request([rejected, add('b')], { blobs: [blob] })]).decision.blobs).toEqual([blob])
     expect(decide([request([rejected], { blobs: [blob] })]).decision.blobs).toEqual([])
     expect(decide([request([], { blobs: [blob] })]).decision.blobs).toEqual([])
+  })
+})
+
+describe('I7: what happened in another log', () => {
+  test('brings only rows that still wait there, and without its row too', () => {
+    const taken = { imported: { other: { logId: 'o', seq: 7 } } }
+    const carried = request([add('a'), add('b')], {
+      settles: 'gone:0',
+      carried: new Set(['b:0']),
+      drops: ['c:0'],
+      ...taken,
+    })
+    const { decision } = decide([carried, request([], { imported: { third: { logId: 't', seq: 1 } } })])
+    expect(decision.outbox.map(({ id }) => id)).toEqual(['b:0'])
+    expect(decision.settle).toEqual(['c:0', 'gone:0'])
+    expect(decision.imported).toEqual({ ...taken.imported, third: { logId: 't', seq: 1 } })
+    expect(decide([request([add('a')])]).decision).not.toHaveProperty('imported')
+  })
+
+  test('the log asks for a reader of its newest event, unless that may be skipped', () => {
+    const newer = (more: object) => {
+      const events = defineEvents('newer', { seen: { v: 1, since: 3, ...more, data: z.object({}) } })
+      const machine = setup({
+        types: { context: {} as { count: number }, events: {} as Draft & { type: 'newer.seen' } },
+      })
+      const domain = defineDomain({
+        name: 'newer',
+        scope: 'shared',
+        version: 1,
+        events,
+        machine: machine.createMachine({
+          context: { count: 0 },
+          on: { 'newer.seen': { actions: machine.assign({ count: ({ context }) => context.count + 1 }) } },
+        }),
+        view: () => null,
+      })
+      const its = createFolder([domain], 'mine')
+      const drafts = [draft('n', events.seen({}))]
+      return decideBatch(
+        { ...deciding, folder: its },
+        its.initial(),
+        { head: head(0), events: [] },
+        [request(drafts)],
+        new Set(),
+      ).decision
+    }
+    expect(newer({})).toMatchObject({ reader: 3, events: [{ id: 'n' }] })
+    expect(newer({ skippable: true })).not.toHaveProperty('reader')
+    expect(newer({ skippable: true }).events).toHaveLength(1)
+  })
+})
+
+describe('how a batch is written', () => {
+  const jobs = createFolder([createJobDomain(async () => []), counter], 'mine')
+  const settling = request([], { settles: 'a:0' })
+
+  test('a settlement is shown the rows where a state may wait for one of them', () => {
+    expect(writingOf(jobs, [settling], false)).toEqual({ durability: 'relaxed', settles: ['a:0'], rows: true })
+    expect(writingOf(folder, [settling], false)).toEqual({ durability: 'relaxed', settles: ['a:0'] })
+    expect(writingOf(jobs, [request([add('a')])], false)).toEqual({ durability: 'relaxed', settles: [] })
+    expect(writingOf(jobs, [request([add('a')])], true)).toEqual({ durability: 'relaxed', settles: [], rows: true })
   })
 })
 
@@ -231,6 +298,32 @@ describe('[I10] the call that a tab waits for', () => {
   test('keeps its row while other effects are settled, by this tab or another', () => {
     expect(settledBy('mine', true, other)).toMatchObject({ settle: ['a:0'], outbox: [] })
     expect(settledBy('other', false, other)).toMatchObject({ settle: ['a:0'], outbox: [] })
+  })
+
+  test('keeps its row while this build does not know all of the log', () => {
+    const mine = { ...inTab('mine'), isWhole: () => false }
+    const { state, decision } = decideBatch(
+      mine,
+      mine.folder.initial(),
+      { head: head(0), events: [] },
+      [request([asked])],
+      new Set(),
+    )
+    const left = [request([draft('left', jobEvents.left({}))]), other]
+    const tail = { head: head(1), events: [] }
+    const settled = (whole: boolean, events: readonly LogEvent[]) =>
+      decideBatch(
+        { ...mine, isWhole: () => whole },
+        state,
+        { ...tail, events },
+        left,
+        new Set(['a:0']),
+        decision.outbox,
+      ).decision.settle
+    const unknown = recorded(1, { ...add('u'), v: 2 })
+    expect(settled(false, [])).toEqual(['a:0'])
+    expect(settled(true, [unknown])).toEqual(['a:0'])
+    expect(settled(true, [])).toEqual(['a:0', 'job:job.call'])
   })
 
   test('loses its row when this tab waits no more', () => {

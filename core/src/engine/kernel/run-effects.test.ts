@@ -113,6 +113,62 @@ describe('I4: an effect that fails', () => {
     expect(told).toEqual(['NETWORK_FAILED', 'NETWORK_FAILED'])
   })
 
+  test('whose result and whose end are refused is said, and asked again after a long pause', async () => {
+    const offered: string[][] = []
+    const { runner, seen, reports } = runnerOver(
+      [{ rows: [row('a', { awaited: true })], nextAt: null }],
+      { run: async () => [counterEvents.saved({ total: 1 })], giveUp: () => [counterEvents.saved({ total: 2 })] },
+      { settle: async (_, found) => (offered.push(found.map(({ type }) => type)), false) },
+    )
+    runner.pump()
+    await settle()
+    expect(offered).toEqual([['counter.saved'], ['counter.saved']])
+    expect(reports()).toEqual([
+      'EFFECT_FAILED: counter.save: SERVICE_ANSWER_INVALID',
+      'EFFECT_NOT_SETTLED: counter.save: refused',
+    ])
+    expect(seen.postponed).toEqual([{ id: 'a', attempt: 0, in: 300_000 }])
+  })
+
+  test('whose result is refused, and for which nobody waits, is settled without one', async () => {
+    const offered: string[][] = []
+    const { runner, seen, reports } = runnerOver(
+      [{ rows: [row('a')], nextAt: null }],
+      { run: async () => [counterEvents.saved({ total: 1 })] },
+      { settle: async (_, found) => (offered.push(found.map(({ type }) => type)), found.length === 0) },
+    )
+    runner.pump()
+    await settle()
+    expect([offered, reports(), seen.postponed]).toEqual([[['counter.saved'], []], [], []])
+  })
+
+  test('and was claimed by tabs that died with it is given up without being run, however many tries it has', async () => {
+    const { runner, seen, reports } = runnerOver([{ rows: [row('a', { claims: 4 })], nextAt: null }], { attempts: 30 })
+    runner.pump()
+    await settle()
+    expect([seen.ran, seen.postponed]).toEqual([[], []])
+    expect(reports()).toEqual(['EFFECT_FAILED: counter.save: EFFECT_CRASHED'])
+    expect(seen.settled).toEqual([{ row: 'a', events: [], blobs: [] }])
+  })
+
+  test('rows of another build whose tab is gone are asked for once', async () => {
+    const asked: boolean[] = []
+    const { runner } = runnerOver(
+      [
+        { rows: [], nextAt: 10_000_000, strays: ['s'] },
+        { rows: [], nextAt: 10_000_000, strays: ['s'] },
+        { rows: [], nextAt: null },
+      ],
+      {},
+      { reconcile: (isSure) => void asked.push(isSure) },
+    )
+    for (let pumps = 0; pumps < 3; pumps += 1) {
+      runner.pump()
+      await settle()
+    }
+    expect(asked).toEqual([true, false])
+  })
+
   test('and whose giving up fails too is settled without a result', async () => {
     const { runner, seen, reports } = runnerOver([{ rows: [row('a')], nextAt: null }], {
       ...failing(new Error('down')),
