@@ -225,15 +225,13 @@ test('elements come and go: the gate alone, and nothing remains when the last on
   await page.goto(partnerOrigin)
   await passGate(page)
   const name = await addFirst(page)
-  const databases = await page.evaluate(async () => {
-    const shop = document.querySelector('leaflog-shop')
-    const gone = document.querySelectorAll('leaflog-shop, leaflog-menu, leaflog-cart')
-    for (const element of gone) element.remove()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const { held } = await navigator.locks.query()
-    return { gates: document.querySelectorAll('leaflog-age-gate').length, locks: held?.length, was: shop !== null }
+  const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length)
+  expect(await locks()).toBe(1)
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('leaflog-shop, leaflog-menu, leaflog-cart')) element.remove()
   })
-  expect(databases).toEqual({ gates: 0, locks: 0, was: true })
+  await expect.poll(locks).toBe(0)
+  await expect(page.locator('leaflog-age-gate')).toHaveCount(0)
   await page.evaluate(() => {
     const cart = document.createElement('leaflog-cart')
     document.body.append(cart)
