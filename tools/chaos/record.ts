@@ -80,7 +80,11 @@ function wentBeside(boots: readonly Boot[], boot: number): number {
   const goesBeside = (release: ReleaseName) => !PARKING.includes(release) && release !== FIRST
   const before = boots.filter(({ order }) => order <= boot)
   const parking = before.findLast(({ release }) => PARKING.includes(release))
-  if (parking?.others.some(goesBeside)) return parking.order
+  // What such a page writes after it was taken over keeps the log beside as it is, since an earlier boot perhaps.
+  if (parking?.others.some(goesBeside)) {
+    const isFirst = !before.some(({ release, order }) => PARKING.includes(release) && order < parking.order)
+    return isFirst ? parking.order : wentBeside(boots, parking.order - 1)
+  }
   const parked = parking?.order ?? 0
   return before.find(({ release, order }) => order > parked && goesBeside(release))?.order ?? boot
 }
