@@ -231,7 +231,7 @@ describe('findings 4, 5 and 10, I10: state and outbox', () => {
     async ({ params }) => [jobEvents.done({ job: params.job, by })]
   const ask = (tab: KernelTab, what = 'sweep') => tab.kernel.commit(jobEvents.asked({ what }))
 
-  test('4a: an answer to something else settles nothing: it is asked again, and given up in the end', async () => {
+  test('4a: an answer to something else settles nothing: it is asked again at once, and given up in the end', async () => {
     const profile = createProfile()
     let calls = 0
     const tab = await profile.visit([
