@@ -55,6 +55,14 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
   /** What was asked for and has not come to its end. */
   const underWay = new Set<Promise<void>>()
 
+  const bootOf = (one: Pick<OpenedTab, 'release'>): number => {
+    const others = tabs.filter((other) => other !== one)
+    return record.boot(
+      one.release,
+      others.map(({ release }) => release),
+    )
+  }
+
   const world = {
     random,
     network,
@@ -84,10 +92,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       await world.reach()
       const release = world.served
       const page = await browser.newPage()
-      const boot = record.boot(
-        release,
-        tabs.map((other) => other.release),
-      )
+      const boot = bootOf({ release })
       await page.goto(`${site.origin}/${release}/`)
       const name = `tab ${(opened += 1)} (${release})`
       const tab = await within(LIMIT_MS, `the boot of ${name}`, openTab(page, retentionOf(release)))
@@ -97,11 +102,7 @@ export async function createWorld({ random, releases, compacts, ...planted }: Wo
       return one
     },
     /** The place of a boot of this tab's page. */
-    noteBoot: (one: OpenedTab): number =>
-      record.boot(
-        one.release,
-        tabs.filter((other) => other !== one).map(({ release }) => release),
-      ),
+    noteBoot: bootOf,
     /** The page of a tab was loaded again: its shop is started again. */
     async boot(one: OpenedTab): Promise<void> {
       one.tab = await within(LIMIT_MS, `the boot of ${one.name}`, openTab(one.page, retentionOf(one.release)))

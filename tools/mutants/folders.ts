@@ -52,11 +52,8 @@ export const folders: readonly Folder[] = [
     'kernel',
     ['commit', 'commit-queue', 'conditions', 'kernel', 'later', 'listen', 'queue', 'run-effects'],
     [
-      ...'boot claim-rows commit commit-queue conditions failures kernel kernel-tells lifecycle listen run-effects'.split(
-        ' ',
-      ),
-      'settled',
-      '../../sdk/second-day',
+      ...['boot', 'claim-rows', 'commit', 'commit-queue', 'conditions', 'failures', 'kernel', 'kernel-tells'],
+      ...['lifecycle', 'listen', 'run-effects', 'settled', '../../sdk/second-day'],
     ],
   ),
   isolated(

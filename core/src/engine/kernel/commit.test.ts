@@ -281,15 +281,12 @@ describe('[I10] the call that a tab waits for', () => {
   })
   const asked = draft('job', jobEvents.asked({ what: 'a mail' }))
   const other = request([], { settles: 'a:0' })
-  const settledBy = (tab: string, isAsked: boolean, ...requests: CommitRequest[]) => {
+  const asking = () => {
     const mine = inTab('mine')
-    const { state, decision } = decideBatch(
-      mine,
-      mine.folder.initial(),
-      { head: head(0), events: [] },
-      [request([asked])],
-      new Set(),
-    )
+    return decideBatch(mine, mine.folder.initial(), { head: head(0), events: [] }, [request([asked])], new Set())
+  }
+  const settledBy = (tab: string, isAsked: boolean, ...requests: CommitRequest[]) => {
+    const { state, decision } = asking()
     const its = inTab(tab)
     const from = isAsked ? state : its.folder.initial()
     return decideBatch(its, from, { head: head(1), events: [] }, requests, new Set(['a:0']), decision.outbox).decision
@@ -301,21 +298,13 @@ describe('[I10] the call that a tab waits for', () => {
   })
 
   test('keeps its row while this build does not know all of the log', () => {
-    const mine = { ...inTab('mine'), isWhole: () => false }
-    const { state, decision } = decideBatch(
-      mine,
-      mine.folder.initial(),
-      { head: head(0), events: [] },
-      [request([asked])],
-      new Set(),
-    )
+    const { state, decision } = asking()
     const left = [request([draft('left', jobEvents.left({}))]), other]
-    const tail = { head: head(1), events: [] }
     const settled = (whole: boolean, events: readonly LogEvent[]) =>
       decideBatch(
-        { ...mine, isWhole: () => whole },
+        { ...inTab('mine'), isWhole: () => whole },
         state,
-        { ...tail, events },
+        { head: head(1), events },
         left,
         new Set(['a:0']),
         decision.outbox,
