@@ -5,7 +5,7 @@ import type { Head, Log } from '../log/log.ts'
 import type { CommitRequest } from './commit.ts'
 import type { CommitQueueOptions, LogPlaces } from './commit-queue-options.ts'
 import type { State } from './fold.ts'
-import { type Committed, type Opened, load, openBeside } from './open-log.ts'
+import { type Committed, type Opened, load, mended, openBeside } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
 import { beginningOf, blobsOf, carriedRequest, draftOf, othersAhead } from './take-over.ts'
 
@@ -52,29 +52,21 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
   let untaken: number | undefined
   const current = (): Committed => ({ head: queue.head(), state: queue.state() })
   const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
+  const onDamaged = (error: LeaflogError) => onTrouble(error, 'afresh')
   const reload = async () => {
     const log = queue.log()
     queue.use({ log, rebuilt: await load(folder, log, queue.state()) })
-  }
-
-  const loadMended = async (log: Log, rest: State) => {
-    try {
-      return await load(folder, log, rest)
-    } catch (error) {
-      if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
-      await log.repair(null)
-      return load(folder, log, rest)
-    }
   }
 
   /** The stored log, or one beside it if a newer build has written to it meanwhile. */
   const openAgain = async (at: LogPlaces, known: Committed): Promise<Opened> => {
     const log = at.reopen()
     try {
-      return { log, rebuilt: await loadMended(log, known.state), untaken }
+      return { log, rebuilt: await mended(log, () => load(folder, log, known.state), onDamaged), untaken }
     } catch (error) {
       log.close()
-      const opened = isLeaflogError(error, 'READ_ONLY') ? await openBeside(folder, at, known.state, known) : null
+      const isNewer = isLeaflogError(error, 'READ_ONLY')
+      const opened = isNewer ? await openBeside(folder, at, known.state, known, onDamaged) : null
       if (!opened) throw error
       return opened
     }
@@ -150,11 +142,12 @@ export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMo
       if (error.code === 'LOG_DAMAGED') {
         await queue.log().repair(isOpen ? { logId: queue.head().logId, snapshot: snapshot() } : null)
         await reload()
-        onTrouble(error, 'afresh')
+        onDamaged(error)
         if (isOpen) options.onCaughtUp()
         return
       }
-      const opened = places && (await openBeside(folder, places, queue.state(), isOpen ? current() : null))
+      const known = isOpen ? current() : null
+      const opened = places && (await openBeside(folder, places, queue.state(), known, onDamaged))
       if (!opened) throw error
       queue.log().close()
       queue.use(opened)

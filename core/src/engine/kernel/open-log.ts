@@ -1,5 +1,5 @@
 /** Finds a log that this build can read, and the state that it leads to (I7, I8). */
-import { isLeaflogError } from '../../errors/errors.ts'
+import { type LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Log, OutboxRow, Position, Tail } from '../log/log.ts'
 import type { LogPlaces, NamedLog } from './commit-queue-options.ts'
 import type { Folder, State } from './fold.ts'
@@ -16,6 +16,20 @@ export interface Opened {
 export const load = async (folder: Folder, log: Log, rest: State): Promise<Rebuilt> =>
   rebuild(folder, log, await log.read(null), rest)
 
+export type OnDamaged = (error: LeaflogError) => void
+
+/** A log that is damaged is cut where it can be read last, and `work` done with what is left. */
+export async function mended<T>(log: Log, work: () => Promise<T>, onDamaged: OnDamaged): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
+    onDamaged(error)
+    await log.repair(null)
+    return work()
+  }
+}
+
 /** What this build knows of a log that it must not change. */
 interface Known {
   readonly state: State
@@ -24,16 +38,19 @@ interface Known {
 }
 
 async function lookAt(folder: Folder, log: Log, rest: State): Promise<Known> {
-  const tails: Tail[] = []
-  let rows: readonly OutboxRow[] = []
-  try {
-    tails.push(await log.dump())
-    tails.unshift(await log.read(null))
-    rows = await log.rows()
-  } catch {
-    // The rest is unknown to this build; it continues with what it could read.
-  }
+  const tails = [await readable(log.read(null)), await readable(log.dump())].filter((tail) => tail !== null)
+  const rows = (await readable(log.rows())) ?? []
   return { state: await bestEffort(folder, tails, rest), rows, tails }
+}
+
+/** Null for what is damaged, or written in a way that this build does not know: it goes on with what it can read. */
+async function readable<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isLeaflogError(error, 'LOG_DAMAGED', 'READ_ONLY')) return null
+    throw error
+  }
 }
 
 /**
@@ -47,13 +64,13 @@ async function withOwn(
 ): Promise<State> {
   const [newest] = known.tails
   if (!newest || !since) return known.state
-  const { continues, events, head } = await log.read(since)
-  if (!continues) return known.state
+  const missed = await readable(log.read(since))
   const { state } = await load(folder, own, rest)
   const done = new Set((await own.dump()).events.map(({ id }) => id))
   const snapshot = { seq: since.seq, state: folder.save(state) }
-  const tail: Tail = { head, snapshot, events: events.filter(({ id }) => !done.has(id)), continues: false }
-  const isNewer = (newest.snapshot?.seq ?? 0) > since.seq
+  const events = missed?.continues ? missed.events.filter(({ id }) => !done.has(id)) : []
+  const tail: Tail = { head: newest.head, snapshot, events, continues: false }
+  const isNewer = !missed?.continues || (newest.snapshot?.seq ?? 0) > since.seq
   return bestEffort(folder, isNewer ? [newest, tail] : [tail], rest)
 }
 
@@ -72,6 +89,7 @@ export async function openBeside(
   places: LogPlaces,
   rest: State,
   committed: Committed | null,
+  onDamaged: OnDamaged,
 ): Promise<Opened | null> {
   const other = places.look()
   try {
@@ -80,7 +98,8 @@ export async function openBeside(
       const beside = places.beside(k)
       if (!beside) return null
       try {
-        const opened = await openOne(folder, { other, beside, known, committed }, rest)
+        const besides = { other, beside, known, committed }
+        const opened = await mended(beside.log, () => openOne(folder, besides, rest), onDamaged)
         places.stayBeside(beside.name)
         return opened
       } catch (error) {
