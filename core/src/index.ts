@@ -89,8 +89,10 @@ export {
   commerceAddLabel,
 } from './domains/commerce-cart/commerce-cart.view.ts'
 export type { CommerceAdd } from './domains/commerce-cart/commerce-cart.commands.ts'
-export type { Setting } from './domains/commerce-cart/changes.ts'
+export type { Setting } from './rules/cart/setting.ts'
 export type { CheckoutView } from './domains/checkout/checkout.view.ts'
+export { type CheckoutCart, cardProblem } from './domains/checkout/checkout-cart.ts'
+export { menuCheckout } from './sdk/order-checkout.ts'
 export { type CheckoutStep, STEPS } from './domains/checkout/checkout.rules.ts'
 export { type Missing, type Need, missingOf, stepFor } from './domains/checkout/readiness.ts'
 export type { LinePreview } from './domains/ordering-cart/ordering-cart.events.ts'

@@ -190,6 +190,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
         backendId: config.backendId,
         exitUrl: config.exitUrl,
         externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
+        menuCheckout: config.menuCheckout,
       },
     })
   })

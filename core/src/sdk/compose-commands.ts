@@ -9,8 +9,9 @@ import type { Favorite } from '../domains/favorites/favorites.events.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import { type ChannelProduct, productKey } from '../wire/commerce/wishlist-model.ts'
 import { shoppingOf } from './commerce.ts'
+import { type Calling, orderCheckout } from './order-checkout.ts'
 
-export function composeCommands(own: DomainCommands, getState: () => ShopState) {
+export function composeCommands(own: DomainCommands, calling: Calling, getState: () => ShopState) {
   const { checkout, commerceCart, dispensary, enrolment, favorites, orderingCart, session, ui, wishlist } = own
   return {
     dispensary: {
@@ -67,6 +68,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     },
     checkout: {
       ...checkout,
+      ...orderCheckout(own, calling, getState),
       /**
        * Places the order of the current cart, after all its changes are done (2b.8). Errors: NETWORK_FAILED
        * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.

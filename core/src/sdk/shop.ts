@@ -102,7 +102,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     },
 
     ...commands,
-    ...composeCommands(commands, getState),
+    ...composeCommands(commands, { http: ports.http, ...settings }, getState),
     commerce,
 
     log: {

@@ -36,6 +36,8 @@ export interface Config {
   storePrefixSegments: number
   /** The shop for visitors from Ohio (4a.7). */
   externalShop: string
+  /** Where a menu's cart becomes an order: `here`, by `phone`, or at an address. */
+  menuCheckout: string
   /** The name of the commerce backend on pages (7a.2). */
   backendId: string
   /** The target of Exit Website (4a.8). */
@@ -118,6 +120,10 @@ export class ConfigError extends StartError {
 /** The defaults of `npm run dev`. */
 const developing = { NODE_ENV: 'development', DEV_MAILS: '1', DEV_ANALYTICS: '1' }
 
+/** The embedded ordering system takes orders; another one may have a checkout of its own, or none. */
+const menuCheckoutIn = ({ ORDERING_URL, ORDERING_CHECKOUT_URL }: z.infer<typeof environment>): string =>
+  ORDERING_CHECKOUT_URL ?? (ORDERING_URL === undefined ? 'here' : 'phone')
+
 /** @throws ConfigError that names each invalid variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, development = false): Config {
   const result = environment.safeParse(development ? { ...developing, ...env } : env)
@@ -153,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     staticPages: read.STATIC_PAGES,
     storePrefixSegments: read.STORE_PREFIX_SEGMENTS,
     externalShop: read.EXTERNAL_SHOP_OH,
+    menuCheckout: menuCheckoutIn(read),
     backendId: read.BACKEND_ID,
     exitUrl: read.EXIT_URL,
     trustProxy: read.TRUST_PROXY,

@@ -62,6 +62,7 @@ export const environment = z
     REDIS_URL: optional(z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')])),
     COMMERCE_URL: optional(baseUrl),
     ORDERING_URL: optional(baseUrl),
+    ORDERING_CHECKOUT_URL: optional(z.union([z.literal('here'), baseUrl])),
     SEARCH_URL: optional(baseUrl),
     INSIGHTS_URL: optional(baseUrl),
     CONSUMER_KEY: optional(credential),

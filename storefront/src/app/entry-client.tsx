@@ -75,6 +75,7 @@ const context: PageContext = {
   http: toBackend(inLocale(fetchHere, language), settings.backendId),
   origin,
   builds: publicSite.builds,
+  menuCheckout: settings.menuCheckout,
   menu: (dispensary) => shop.menu.open(dispensary),
   shop,
   now: () => (hydrated ? Date.now() : rendered),

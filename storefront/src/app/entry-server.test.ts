@@ -39,6 +39,7 @@ const page = async (
       backendId: 'green-2',
       exitUrl: 'https://elsewhere.example/',
       externalShops: { OH: 'https://ohio.example/' },
+      menuCheckout: 'here',
     },
   })
   return { response, html: await response.text() }

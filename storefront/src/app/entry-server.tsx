@@ -80,6 +80,7 @@ export async function render(
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
     builds,
+    menuCheckout: settings.menuCheckout,
     codeOf: (routeIds) => [...preloads, ...new Set(routeIds.flatMap((id) => ownFiles[id] ?? [])), ...assets.scripts],
     pageData: toPageData({ seed, now, defaultView, settings, language, site: { origin: url.origin, builds } }),
   }

@@ -48,6 +48,7 @@ export const trackedEvents = [
   'commerceCart.gone',
   'commerceCart.expired',
   'checkout.placed',
+  'checkout.ordered',
   'orderingCart.recalled',
   'orderingCart.created',
   'orderingCart.changed',
@@ -118,12 +119,13 @@ export function track(context: AnalyticsContext, event: TrackedEvent): Analytics
     case 'orderingCart.newCartAccepted':
       return cartGone(context, ORDERING)
 
-    case 'checkout.placed': {
+    case 'checkout.placed':
+    case 'checkout.ordered': {
       const { number, totals, lines } = event.data.order
       const bought = lines.map(({ sku: id, name, quantity, total }) => ({ id, name, quantity, total }))
       return cartGone(
         { ...enqueue(context, event, 'PLACE_ORDER', { number, totals, lines: bought }), funnel: null },
-        COMMERCE,
+        event.type === 'checkout.ordered' ? ORDERING : COMMERCE,
       )
     }
     default:

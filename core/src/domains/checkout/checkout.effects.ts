@@ -5,6 +5,7 @@ import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import type { StorageName } from '../../ports/storage-names.ts'
 import { shopping } from '../../wire/commerce/shopping.ts'
+import { orderPlacement } from '../../wire/ordering/order.ts'
 import { checkoutEvents, orderAccount } from './checkout.events.ts'
 
 /** 3.17.2 */
@@ -17,17 +18,34 @@ const isRefusal = (error: unknown): error is LeaflogError =>
 
 const calls = () => loadCalls(() => import('./checkout.calls.ts'))
 
+const placeCall = z.object({ attempt: z.string(), cartId: z.string(), shopping })
+export type PlaceCall = z.infer<typeof placeCall>
+
+const orderCall = z.object({ attempt: z.string(), cartId: z.string(), storeId: z.string(), order: orderPlacement })
+export type OrderCall = z.infer<typeof orderCall>
+
+const notPlaced = ({ params: { attempt } }: { params: { attempt: string } }, error: unknown) => [
+  isRefusal(error)
+    ? checkoutEvents.refused({ attempt, code: error.code, ...saidBy(error) })
+    : checkoutEvents.unanswered({ attempt }),
+]
+
 export const checkoutEffects = {
   place: defineEffect({
-    params: z.object({ attempt: z.string(), cartId: z.string(), shopping }),
+    params: placeCall,
     lane: 'checkout',
     attempts: 3,
     run: async (context) => (await calls()).placeCart(context),
-    giveUp: ({ params: { attempt } }, error) => [
-      isRefusal(error)
-        ? checkoutEvents.refused({ attempt, code: error.code, ...saidBy(error) })
-        : checkoutEvents.unanswered({ attempt }),
-    ],
+    giveUp: notPlaced,
+  }),
+
+  /** The same for a cart of the ordering channel. */
+  order: defineEffect({
+    params: orderCall,
+    lane: 'checkout',
+    attempts: 3,
+    run: async (context) => (await loadCalls(() => import('./order.calls.ts'))).placeOrder(context),
+    giveUp: notPlaced,
   }),
 
   flag: defineEffect({

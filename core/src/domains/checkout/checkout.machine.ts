@@ -6,135 +6,14 @@
  *   placing ─no answer, or none in time─> unsure ─time or the network─> placing, for the same cart
  *   unsure ─an answer after all─> placed, idle
  */
-import { type Meaning, type Message, messageIn } from '../../wire/messages/message.ts'
-import { type SnapshotFrom, assign, setup } from 'xstate'
+import { messageIn } from '../../wire/messages/message.ts'
+import { type SnapshotFrom, assign } from 'xstate'
 import { errors } from '../../errors/errors.ts'
-import { effect } from '../../engine/kernel/define-domain.ts'
-import type { SessionEvent } from '../session/session.events.ts'
-import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
-import type { Shopping } from '../../wire/commerce/shopping.ts'
-import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
-import { ANSWER_WAIT_MS, ASK_AGAIN_MS, PLACE_WAIT_MS } from './checkout.rules.ts'
-
-export interface CheckoutProblem {
-  readonly code: string
-  readonly sentence: string
-  readonly meaning?: Meaning | undefined
-}
-
-/** The wish for an account; the order says the rest of it, and the password travels beside its event (I5). */
-interface AccountAttempt {
-  readonly id: string
-  readonly until: number
-  readonly dateOfBirth?: string | null | undefined
-  readonly isSubscribed?: boolean | undefined
-}
-
-export interface CheckoutContext {
-  readonly attempt: { readonly id: string; readonly cartId: string; readonly shopping: Shopping } | null
-  readonly asGuest: boolean
-  /** The call that is under way for the attempt: the event that asked, and until when its answer is waited for. */
-  readonly call?: { readonly id: string; readonly until: number } | undefined
-  /** Once no answer came: whether there is an order is not known before one does. */
-  readonly unsure: boolean
-  /** When an unanswered attempt is asked for again. */
-  readonly askAt: number | null
-  readonly order: PlacedOrder | null
-  readonly problem: CheckoutProblem | null
-  readonly said?: Message | undefined
-  readonly account: 'none' | 'creating' | 'created'
-  readonly accountAttempt: AccountAttempt | null
-  readonly accountProblem: string | null
-}
-
-const nothing: CheckoutContext = {
-  attempt: null,
-  asGuest: false,
-  call: undefined,
-  unsure: false,
-  askAt: null,
-  order: null,
-  problem: null,
-  said: undefined,
-  account: 'none',
-  accountAttempt: null,
-  accountProblem: null,
-}
-
-const base = setup({
-  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent | SessionEvent },
-  actions: {
-    place: effect<{ attempt: string; cartId: string; shopping: Shopping }>(),
-    /** The flags that other pages of the brand read (3.17.2, 4d.9). */
-    flag: effect<{ placing: boolean; justPlaced: boolean }>(),
-    createAccount: effect<OrderAccount>(),
-  },
-})
-
-const place = base.enqueueActions(({ context: { attempt }, event, enqueue: then }) => {
-  if (attempt === null) return
-  then.assign({ call: { id: event.id, until: event.at + PLACE_WAIT_MS }, askAt: null })
-  then({ type: 'place', params: { attempt: attempt.id, cartId: attempt.cartId, shopping: attempt.shopping } })
-})
-const flag = (placing: boolean, justPlaced: boolean) => ({ type: 'flag', params: { placing, justPlaced } }) as const
-
-const beginPlacing = {
-  target: 'placing',
-  actions: [
-    base.assign(({ event }) =>
-      event.type === 'checkout.placeRequested'
-        ? {
-            ...nothing,
-            attempt: { id: event.id, cartId: event.data.cartId, shopping: event.data.shopping },
-            asGuest: event.data.asGuest,
-          }
-        : {},
-    ),
-    flag(true, false),
-    place,
-  ],
-} as const
-
-const problemIn = ({
-  code,
-  message,
-  meaning,
-}: Extract<CheckoutEvent, { type: 'checkout.refused' }>['data']): CheckoutProblem => ({
-  code,
-  sentence: message,
-  meaning,
-})
-
-const isOfAttempt = ({ context, event }: { context: CheckoutContext; event: { data: { attempt: string } } }): boolean =>
-  context.attempt?.id === event.data.attempt
-
-/** An answer to the attempt, which may come when nobody waited for it any more. */
-const answers = {
-  'checkout.placed': {
-    guard: isOfAttempt,
-    target: 'placed',
-    actions: [
-      base.assign(({ event }) =>
-        event.type === 'checkout.placed'
-          ? { attempt: null, call: undefined, askAt: null, unsure: false, order: event.data.order }
-          : {},
-      ),
-      flag(false, true),
-    ],
-  },
-  'checkout.refused': {
-    guard: isOfAttempt,
-    target: 'idle',
-    actions: [
-      base.assign(({ event }) =>
-        event.type === 'checkout.refused'
-          ? { attempt: null, call: undefined, askAt: null, unsure: false, problem: problemIn(event.data) }
-          : {},
-      ),
-      flag(false, false),
-    ],
-  },
-} as const
+import { answers, base, begins, flag, place } from './actions.machine.ts'
+import { type AccountAttempt, type CheckoutContext, nothing } from './checkout.context.ts'
+import type { OrderAccount } from './checkout.events.ts'
+import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
+import { detailsFor, withSetting } from './order-details.ts'
 
 export const checkoutMachine = base.createMachine({
   id: 'checkout',
@@ -143,6 +22,11 @@ export const checkoutMachine = base.createMachine({
   on: {
     // An order that was placed is the customer's: whoever comes after them does not see it.
     'session.ended': { target: '.idle', actions: [assign(nothing), flag(false, false)] },
+    'checkout.settingChanged': {
+      actions: assign(({ context, event: { data } }) => ({
+        details: withSetting(detailsFor(context.details, data.cartId), data.setting),
+      })),
+    },
     'checkout.accountRequested': {
       guard: ({ context }) => context.order !== null && context.asGuest && context.account === 'none',
       actions: [
@@ -183,7 +67,7 @@ export const checkoutMachine = base.createMachine({
   states: {
     idle: {
       on: {
-        'checkout.placeRequested': beginPlacing,
+        ...begins,
         'checkout.problemDismissed': {
           guard: ({ context }) => context.problem !== null,
           actions: assign({ problem: null }),
@@ -213,8 +97,11 @@ export const checkoutMachine = base.createMachine({
     },
     placed: {
       on: {
-        'checkout.finished': { target: 'idle', actions: [assign(nothing), flag(false, false)] },
-        'checkout.placeRequested': beginPlacing,
+        'checkout.finished': {
+          target: 'idle',
+          actions: [assign(({ context: { details } }) => ({ ...nothing, details })), flag(false, false)],
+        },
+        ...begins,
       },
     },
   },

@@ -1,13 +1,13 @@
 /** The calls whose answers checkout waits for (I10). */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
+import { placingOf } from './attempt.ts'
 import { type CheckoutState, accountOf } from './checkout.machine.ts'
 
 export function checkoutPending(state: CheckoutState): readonly PendingCall[] {
   const { attempt, call, accountAttempt } = state.context
   const calls: PendingCall[] = []
   if (state.value === 'placing' && attempt) {
-    const { id, cartId, shopping } = attempt
-    calls.push({ effect: 'place', params: { attempt: id, cartId, shopping }, key: call?.id ?? id })
+    calls.push({ ...placingOf(attempt), key: call?.id ?? attempt.id })
   }
   if (accountAttempt) {
     const params = accountOf(state.context, accountAttempt)

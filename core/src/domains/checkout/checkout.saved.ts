@@ -1,22 +1,24 @@
 /** What a saved context of checkout has to be (I7). */
 import * as z from 'zod/mini'
-import { placedOrder } from '../../wire/commerce/placed-order.ts'
-import { shopping } from '../../wire/commerce/shopping.ts'
+import { placedMenuOrder, placedOrder } from '../../wire/commerce/placed-order.ts'
 import { meaning, messageShape } from '../../wire/messages/message.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'
-import type { CheckoutContext } from './checkout.machine.ts'
+import { attempt } from './attempt.ts'
+import type { CheckoutContext } from './checkout.context.ts'
+import { orderDetails } from './order-details.ts'
 
 const text = z.nullable(z.string())
 const wait = { id: z.string(), until: z.number() }
 
 export const checkoutSaved = schemaOf<CheckoutContext>()(
   z.object({
-    attempt: z.nullable(z.object({ id: z.string(), cartId: z.string(), shopping })),
+    attempt: z.nullable(attempt),
     asGuest: z.boolean(),
     call: z.optional(z.object(wait)),
     unsure: z.boolean(),
     askAt: z.nullable(z.number()),
-    order: z.nullable(placedOrder),
+    order: z.nullable(z.union([placedMenuOrder, placedOrder])),
+    details: z.optional(orderDetails),
     problem: z.nullable(z.object({ code: z.string(), sentence: z.string(), meaning: z.optional(meaning) })),
     said: z.optional(messageShape),
     account: z.enum(['none', 'creating', 'created']),

@@ -1,11 +1,15 @@
 import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
-import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
-import type { CheckoutProblem, CheckoutState } from './checkout.machine.ts'
+import type { PlacedMenuOrder, PlacedOrder } from '../../wire/commerce/placed-order.ts'
+import type { OrderDetails } from './order-details.ts'
+import type { CheckoutProblem } from './checkout.context.ts'
+import type { CheckoutState } from './checkout.machine.ts'
 
 export interface CheckoutView {
   /** `unsure`: no answer came, and the request is repeated until one does; nothing can be ordered meanwhile. */
   readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
-  readonly order: PlacedOrder | null
+  readonly order: PlacedOrder | PlacedMenuOrder | null
+  /** On the ordering channel: what was said for the order so far. */
+  readonly details: OrderDetails | null
   /** The order was a guest's, who can create an account from it. */
   readonly asGuest: boolean
   /** Why the last order was not placed. */
@@ -18,6 +22,7 @@ export interface CheckoutView {
 export const checkoutView = ({ value, context }: CheckoutState): CheckoutView => ({
   status: value === 'placing' && context.unsure ? 'unsure' : value,
   order: context.order,
+  details: context.details ?? null,
   asGuest: context.asGuest,
   problem: context.problem,
   account: context.account,

@@ -1,6 +1,7 @@
 /** What a cart still needs before it can be ordered, by step (2b.8). Pure. */
-import { type CommerceCart, serviceProblemOf } from '../../wire/commerce/commerce-cart.ts'
+import { serviceProblemOf } from '../../wire/commerce/commerce-cart.ts'
 import type { Meaning } from '../../wire/messages/message.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
 import { type CheckoutStep, STEPS } from './checkout.rules.ts'
 
 export interface Shopper {
@@ -19,7 +20,7 @@ export interface Missing {
   readonly meaning?: Meaning | undefined
 }
 
-const cartNeeds = (cart: CommerceCart): Missing[] => {
+const cartNeeds = (cart: CheckoutCart): Missing[] => {
   if (cart.lines.length === 0) return [{ step: 'cart', need: 'lines', sentence: 'Add something to your cart first.' }]
   const closed = serviceProblemOf(cart)
   if (closed) return [{ step: 'cart', need: 'problems', sentence: closed.text, meaning: closed.meaning }]
@@ -27,7 +28,7 @@ const cartNeeds = (cart: CommerceCart): Missing[] => {
   return wrong ? [{ step: 'cart', need: 'problems', sentence: 'Edit or remove items that can’t be ordered.' }] : []
 }
 
-const handoverNeeds = ({ shipping, slots }: CommerceCart, delivery: boolean): Missing[] => {
+const handoverNeeds = ({ shipping, slots, needsWindow = false }: CheckoutCart, delivery: boolean): Missing[] => {
   if (shipping === null || shipping.is_pickup === delivery)
     return delivery
       ? [{ step: 'shipping', need: 'address', sentence: 'Enter a delivery address.' }]
@@ -36,11 +37,12 @@ const handoverNeeds = ({ shipping, slots }: CommerceCart, delivery: boolean): Mi
     return delivery
       ? [{ step: 'shipping', need: 'method', sentence: 'Choose a delivery speed.' }]
       : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm your pickup location and who’s picking up.' }]
-  const isOpen = delivery && slots.length > 0 && slots.every(({ selected }) => selected === null)
-  return isOpen ? [{ step: 'shipping', need: 'slot', sentence: 'Choose a delivery time.' }] : []
+  const isOpen = (needsWindow || (delivery && slots.length > 0)) && slots.every(({ selected }) => selected === null)
+  if (!isOpen) return []
+  return [{ step: 'shipping', need: 'slot', sentence: delivery ? 'Choose a delivery time.' : 'Choose a pickup time.' }]
 }
 
-const shippingNeeds = (cart: CommerceCart, { asGuest, delivery }: Shopper): Missing[] => [
+const shippingNeeds = (cart: CheckoutCart, { asGuest, delivery }: Shopper): Missing[] => [
   ...(asGuest && cart.email === null
     ? [{ step: 'shipping', need: 'email', sentence: 'Enter your email.' } as const]
     : []),
@@ -48,9 +50,9 @@ const shippingNeeds = (cart: CommerceCart, { asGuest, delivery }: Shopper): Miss
 ]
 
 /** If nothing is left to pay, no payment method has to be chosen. */
-const isFree = ({ payments }: CommerceCart): boolean => payments.length === 1 && payments[0]?.code === 'free'
+const isFree = ({ payments }: CheckoutCart): boolean => payments.length === 1 && payments[0]?.code === 'free'
 
-const paymentNeeds = (cart: CommerceCart): Missing[] => [
+const paymentNeeds = (cart: CheckoutCart): Missing[] => [
   ...(cart.billing === null
     ? [{ step: 'payment', need: 'billing', sentence: 'Enter a billing address.' } as const]
     : []),
@@ -60,7 +62,7 @@ const paymentNeeds = (cart: CommerceCart): Missing[] => [
 ]
 
 /** In the order of the steps. */
-export const missingOf = (cart: CommerceCart, shopper: Shopper): Missing[] => [
+export const missingOf = (cart: CheckoutCart, shopper: Shopper): Missing[] => [
   ...cartNeeds(cart),
   ...shippingNeeds(cart, shopper),
   ...paymentNeeds(cart),

@@ -2,7 +2,8 @@ import { type CartAnswer, answerOf, lineNotFound } from '../../rules/cart/outcom
 import { isOfConnection } from '../../rules/cart/problems.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { ItemPreview, Setting } from './changes.ts'
+import type { ItemPreview } from './changes.ts'
+import type { Setting } from '../../rules/cart/setting.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
 import type { CommerceCartLine, CommerceCartView } from './commerce-cart.view.ts'
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { pauseFields } from '../../rules/cart/pause.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce/commerce-cart.ts'
-import { cartItem, itemPreview, setting } from './changes.ts'
+import { cartItem, itemPreview } from './changes.ts'
+import { setting } from '../../rules/cart/setting.ts'
 import { picturesBelowMedia } from './pictures-below-media.ts'
 
 const answerTo = { change: z.string() }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { itemOf } from '../../testing/commerce-shopping.ts'
 import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
-import type { Change, Setting } from './changes.ts'
+import type { Change } from './changes.ts'
+import type { Setting } from '../../rules/cart/setting.ts'
 import { requestOf } from './requests.ts'
 
 const address = {

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CartAddress } from '../../wire/commerce/commerce-cart.ts'
 import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
-import type { Change, Setting } from './changes.ts'
+import type { Change } from './changes.ts'
+import type { Setting } from '../../rules/cart/setting.ts'
 
 type Changed = z.output<(typeof documents.removeItemFromCart)['result']>
 

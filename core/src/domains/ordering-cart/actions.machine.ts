@@ -1,5 +1,6 @@
 /** Shared actions of the ordering cart: sending the next change, fetching a cart, following the dispensary. */
 import { setup } from 'xstate'
+import type { CheckoutEvent } from '../checkout/checkout.events.ts'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
@@ -11,7 +12,7 @@ import type { OrderingCartEvent } from './ordering-cart.events.ts'
 import { withoutEmptyChanges } from './queue.ts'
 import { retarget } from './retarget.ts'
 
-type Event = OrderingCartEvent | DispensaryEvent | SessionEvent
+type Event = OrderingCartEvent | DispensaryEvent | SessionEvent | CheckoutEvent
 
 export const base = setup({
   types: { context: {} as OrderingCartContext, events: {} as Event },

@@ -97,6 +97,13 @@ export const orderingCartMachine = base.createMachine({
     },
     ...offline.on,
 
+    // It has become an order; changes that wait begin a new one.
+    'checkout.ordered': {
+      guard: ({ context, event }) => context.cart?.id === event.data.cartId,
+      actions: [assign({ ...answered, cart: null, refused: undefined, problem: null }), 'forgetIds', send],
+    },
+    'checkout.refused': { guard: ({ context }) => context.cart !== null && context.sending === null, actions: fetch },
+
     'session.signedIn': {
       guard: ({ event }) => event.data.cart !== null,
       actions: [assign(({ context, event }) => (event.data.cart ? adopt(context, event.data.cart) : {})), fetch],

@@ -155,7 +155,9 @@ export const commerceCart = z.object({
 export type CommerceCart = z.infer<typeof commerceCart>
 
 /** Why the store takes no orders; null if it does. */
-export const serviceProblemOf = (cart: CommerceCart): Said | null =>
+export const serviceProblemOf = (
+  cart: Pick<CommerceCart, 'service_problem' | 'service_problem_meaning'>,
+): Said | null =>
   cart.service_problem === null ? null : { text: cart.service_problem, meaning: cart.service_problem_meaning }
 
 /** Why the cart cannot be ordered. */

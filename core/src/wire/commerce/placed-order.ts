@@ -39,3 +39,7 @@ export const placedOrder = z.object({
   payment: text,
 })
 export type PlacedOrder = z.infer<typeof placedOrder>
+
+/** An order of the ordering channel. `fees` are the store's, without delivery; with `token` a guest finds it again. */
+export const placedMenuOrder = z.extend(placedOrder, { fees: cents, token: z.string() })
+export type PlacedMenuOrder = z.infer<typeof placedMenuOrder>

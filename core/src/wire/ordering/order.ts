@@ -56,7 +56,8 @@ export type OrderAddress = z.infer<typeof orderAddress>
 /** What is said to place an order. `total` is what the buyer has agreed to pay. */
 export const orderPlacement = z.object({
   fulfilment: orderFulfilment,
-  contact: z.object({ ...person, email: text(254), telephone: text(30) }),
+  /** `telephone` may be missing for a customer. */
+  contact: z.object({ ...person, email: text(254), telephone: z.nullable(text(30)) }),
   /** Null for pickup. */
   address: z.nullable(orderAddress),
   windowId: text(40),
@@ -75,7 +76,8 @@ export const orderPlaced = z.object({
   /** Epoch milliseconds. */
   placedAt: z.int(),
   status: z.string(),
-  storeId: z.string(),
+  storeCode: z.string(),
+  storeName: z.string(),
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),

@@ -23,6 +23,8 @@ export interface PageSettings {
   backendId: string
   exitUrl: string
   externalShops: Record<string, string>
+  /** Where a menu's cart becomes an order: in the shop, by telephone, or at this address of the ordering system. */
+  menuCheckout: string
 }
 
 export interface PageAssets {

@@ -27,7 +27,7 @@ test('[8.18] code that renders where a document exists cannot bypass the gateway
     },
     assets: { scripts: [], styles: [], preloads: [] },
     now: 0,
-    settings: { backendId: 'green-2', exitUrl: 'https://elsewhere.example/', externalShops: {} },
+    settings: { backendId: 'green-2', exitUrl: 'https://elsewhere.example/', externalShops: {}, menuCheckout: 'here' },
   })
   await Promise.allSettled([drawn])
   expect(asked).toBe(0)

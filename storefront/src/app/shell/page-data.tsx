@@ -29,6 +29,7 @@ const settings = z.object({
   backendId: z.string(),
   exitUrl: z.string(),
   externalShops: z.record(z.string(), z.string()),
+  menuCheckout: z.string(),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -36,7 +37,7 @@ export type Settings = z.infer<typeof settings>
 const publicSite = z.object({ origin: z.string(), builds: z.record(z.string(), z.string()) })
 type Site = z.infer<typeof publicSite>
 
-const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShops: {} }
+const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShops: {}, menuCheckout: 'here' }
 
 export const toPageData = (data: PageDataContent): string => jsonForScript(data)
 

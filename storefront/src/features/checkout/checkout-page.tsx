@@ -1,97 +1,45 @@
-import { type CheckoutStep, missingOf, stepFor, type Said } from '@leaflog/core'
-import { useCheckout, useDispensary, useSession, useShop } from '@leaflog/react'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useAttempt } from '../../shared/page/attempt.ts'
-import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
+import { CommerceTotals } from '../cart/commerce/commerce-totals.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
-import { NeedsJavaScript, Problem } from '../../shared/forms/form-parts.tsx'
-import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
-import { NoAnswerState } from '../../shared/ui/no-answer.tsx'
-import page from '../../shared/ui/page.module.css'
-import { CartStep } from './cart-step.tsx'
-import styles from './parts/checkout-page.module.css'
-import { CheckoutSkeleton } from './parts/checkout-skeleton.tsx'
-import { DeliveryStep } from './delivery/delivery-step.tsx'
-import { PaymentStep } from './payment/payment-step.tsx'
-import { Progress } from './progress.tsx'
-import { PLACED_PATH, stepFrom, stepHref } from './parts/steps.ts'
+import { useCartChannel } from '../cart/parts/use-cart-channel.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { useCommerceCheckout } from './commerce-checkout.ts'
+import { Funds } from './funds.tsx'
+import { useMenuCheckout } from './menu-checkout.ts'
+import { MenuTotals } from './menu-totals.tsx'
 import { Summary } from './summary.tsx'
-import { useCheckoutCart } from './use-checkout-cart.ts'
 
-/** A placed order leads to its page, in every tab; an earlier order makes way for the next cart. */
-function useOrderPlaced(hasCart: boolean): boolean {
-  const shop = useShop()
-  const router = useRouter()
-  const attempt = useAttempt()
-  const { status } = useCheckout()
-  const isPlaced = status === 'placed'
-  useEffect(() => {
-    if (!isPlaced) return
-    if (hasCart) attempt(shop.checkout.finish())
-    else void router.navigate({ to: '/', href: PLACED_PATH, replace: true })
-  }, [shop, router, attempt, isPlaced, hasCart])
-  return isPlaced
-}
-
-/** Why the last order was refused; a refusal from an earlier visit is not repeated. */
-function useRefusal(): Said | null {
-  const shop = useShop()
-  const attempt = useAttempt()
-  const { problem } = useCheckout()
-  useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
-  return problem && { text: problem.sentence, meaning: problem.meaning }
-}
-
-/** The step in the address; if it cannot be reached yet, the address is corrected. */
-function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolean): CheckoutStep {
-  const router = useRouter()
-  const wanted = stepFrom(useLocation({ select: ({ searchStr }) => searchStr }))
-  const step = isPlacing ? 'payment' : missing === null ? wanted : stepFor(wanted, missing)
-  useEffect(() => {
-    if (missing !== null && step !== wanted) void router.navigate({ to: '/', href: stepHref(step), replace: true })
-  }, [router, missing, step, wanted])
-  return step
-}
-
-/** /checkout (2b.8): cart, shipping and payment, each at its own address. */
-export function CheckoutPage() {
-  const { t } = useTranslation('checkout')
-  const found = useCheckoutCart()
-  const { isSignedIn } = useSession()
-  const { fulfilment } = useDispensary()
-  const { status } = useCheckout()
-  const cart = found.status === 'ready' ? found.cart : null
-  const isPlacing = status === 'placing' || status === 'unsure'
-  const missing = cart && missingOf(cart, { asGuest: !isSignedIn, delivery: fulfilment === 'delivery' })
-  const isPlaced = useOrderPlaced(cart !== null)
-  const step = useStep(missing, isPlacing)
-  const heading = useHeadingFocus(step)
+function CommerceCheckout() {
+  const { found, channel } = useCommerceCheckout()
   const { isAsking, ask } = useCartAsk()
-  const refusal = useRefusal()
   return (
-    <div className={page.page}>
-      <NeedsJavaScript />
-      <Progress step={step} missing={missing ?? []} locked={isPlacing || cart === null} />
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t(`headings.${step}`)}
-      </h1>
-      {/* At the last step it is beside the button. */}
-      <Problem text={step === 'payment' ? null : refusal} />
-      {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
-      {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}
-      {found.status === 'empty' && !isPlaced && <CommerceEmpty />}
-      {cart !== null && missing !== null && (
-        <div className={styles.columns}>
-          <div className={styles.step}>
-            {step === 'cart' && <CartStep asking={isAsking} />}
-            {step === 'shipping' && <DeliveryStep cart={cart} missing={missing} />}
-            {step === 'payment' && <PaymentStep cart={cart} />}
-          </div>
-          <Summary step={step} cart={cart} missing={missing} ask={ask} />
-        </div>
+    <CheckoutSteps
+      found={found}
+      channel={channel}
+      asking={isAsking}
+      summary={(shown) => (
+        <Summary {...shown} totals={<CommerceTotals />}>
+          {shown.step !== 'shipping' && <Funds ask={ask} />}
+        </Summary>
       )}
-    </div>
+    />
   )
+}
+
+function MenuCheckout() {
+  const { found, channel, terms } = useMenuCheckout()
+  return (
+    <CheckoutSteps
+      found={found}
+      channel={channel}
+      asking={false}
+      summary={(shown) => (
+        <Summary {...shown} totals={terms && <MenuTotals terms={terms} busy={channel.status !== 'ready'} />} />
+      )}
+    />
+  )
+}
+
+/** /checkout (2b.8): of the cart of the chosen store's channel. */
+export function CheckoutPage() {
+  return useCartChannel() === 'commerce' ? <CommerceCheckout /> : <MenuCheckout />
 }

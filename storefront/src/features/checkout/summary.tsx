@@ -1,12 +1,6 @@
-import type { CheckoutStep, Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
-import { useCheckout, useSession } from '@leaflog/react'
+import type { CheckoutCart, CheckoutStep, Missing } from '@leaflog/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CommerceTotals } from '../cart/commerce/commerce-totals.tsx'
-import { CouponForm } from '../cart/commerce/coupon-form.tsx'
-import { FundSwitches } from '../cart/commerce/fund-switches.tsx'
-import { GiftCardForm } from '../cart/commerce/gift-card-form.tsx'
-import type { CartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { classes } from '../../shared/ui/classes.ts'
 import bill from './parts/bill.module.css'
@@ -14,23 +8,17 @@ import { Continue } from './continue.tsx'
 import { PlaceOrder } from './payment/place-order.tsx'
 import styles from './summary.module.css'
 
-type SummaryProps = { step: CheckoutStep; cart: CommerceCart; missing: readonly Missing[]; ask: CartAsk }
-
-/** Discounts, and funds that pay part of the order (6.4). */
-function Funds({ ask }: { ask: CartAsk }) {
-  const { isSignedIn } = useSession()
-  const { status } = useCheckout()
-  return (
-    <div inert={status !== 'idle'}>
-      <CouponForm ask={ask} />
-      <GiftCardForm ask={ask} />
-      {isSignedIn && <FundSwitches />}
-    </div>
-  )
+type SummaryProps = {
+  step: CheckoutStep
+  cart: CheckoutCart
+  missing: readonly Missing[]
+  totals: ReactNode
+  /** Below the button: codes and credit. */
+  children?: ReactNode
 }
 
 /** The totals beside the steps; at the first and the last with the button to continue. */
-export function Summary({ step, cart, missing, ask }: SummaryProps) {
+export function Summary({ step, cart, missing, totals, children }: SummaryProps) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -47,10 +35,10 @@ export function Summary({ step, cart, missing, ask }: SummaryProps) {
           ))}
         </ul>
       )}
-      <CommerceTotals />
+      {totals}
       {step === 'cart' && <Continue missing={missing} />}
       {step === 'payment' && <PlaceOrder cart={cart} missing={missing} />}
-      {step !== 'shipping' && <Funds ask={ask} />}
+      {children}
     </aside>
   )
 }

@@ -40,6 +40,8 @@ export type PageContext = {
   defaultView: Dispensary | null
   /** 7d.2: the build line of each part of the shop. */
   builds?: Builds
+  /** Where a menu's cart becomes an order: `here` (default), by `phone`, or at this address of the ordering system. */
+  menuCheckout?: string
   /** On the server: the code files of a page of these routes, in execution order. */
   codeOf?: (routeIds: readonly string[]) => string[]
   /** Data with which the browser continues from the server's rendering, as JSON: see page-data.tsx. */

@@ -9,7 +9,7 @@ import { MemberNote } from '../parts/member-note.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { useCartChannel } from '../parts/use-cart-channel.ts'
 import { CartOwner } from './cart-owner.tsx'
-import { OrderByPhone } from './order-by-phone.tsx'
+import { WayToOrder } from './way-to-order.tsx'
 import { orderingAmounts } from './ordering-amounts.ts'
 import { OrderingEmpty } from './ordering-empty.tsx'
 import { OrderingLines } from './ordering-lines.tsx'
@@ -45,7 +45,7 @@ export function OrderingMinicart() {
               total={summary.total}
               busy={cart.status === 'working' || cart.status === 'offline'}
             />
-            <OrderByPhone />
+            <WayToOrder onLeave={close} />
           </div>
         )
       }

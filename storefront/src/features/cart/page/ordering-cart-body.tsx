@@ -5,7 +5,7 @@ import { CartTotals } from '../parts/cart-totals.tsx'
 import { DeliveryProgress } from '../parts/delivery-progress.tsx'
 import { MemberNote } from '../parts/member-note.tsx'
 import { CartOwner } from '../ordering/cart-owner.tsx'
-import { OrderByPhone } from '../ordering/order-by-phone.tsx'
+import { WayToOrder } from '../ordering/way-to-order.tsx'
 import { orderingAmounts } from '../ordering/ordering-amounts.ts'
 import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
 import { OrderingLines } from '../ordering/ordering-lines.tsx'
@@ -43,7 +43,7 @@ export function OrderingCartBody() {
             total={summary.total}
             busy={status === 'working' || status === 'offline'}
           />
-          <OrderByPhone />
+          <WayToOrder />
           {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
           <MemberNote subtotal={summary.subtotal} />
         </div>

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart } from '@leaflog/core'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
@@ -9,7 +9,7 @@ import { Section } from '../parts/section.tsx'
 import { useSaving } from '../parts/use-saving.ts'
 
 /** Delivery methods with their prices, and why some are unavailable. */
-export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
+export function DeliveryMethods({ cart }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
   const sentence = useMessage()

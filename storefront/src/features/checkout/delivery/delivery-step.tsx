@@ -1,17 +1,17 @@
-import type { Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart, Missing } from '@leaflog/core'
 import { useDispensary, useSession, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { ElsewhereNote } from '../elsewhere-note.tsx'
+import { useChannel } from '../parts/channel.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Section } from '../parts/section.tsx'
 import { Delivery } from './delivery.tsx'
 import { GiftCardsOnly } from './gift-cards-only.tsx'
 import { Pickup } from './pickup.tsx'
 
-type DeliveryStepProps = { cart: CommerceCart; missing: readonly Missing[] }
+type DeliveryStepProps = { cart: CheckoutCart; missing: readonly Missing[] }
 
 const isFulfilment = (value: string): value is 'pickup' | 'delivery' => value === 'pickup' || value === 'delivery'
 
@@ -21,17 +21,10 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
   const { money } = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
+  const { name } = useChannel()
   const { chosen, fulfilment } = useDispensary()
   const { isSignedIn } = useSession()
-  if (chosen === null || chosen.channel !== 'commerce')
-    return (
-      <Section title={t('chooseDispensary')}>
-        <p>{t('ways.otherChannel')}</p>
-        <p>
-          <Button onClick={() => attempt(shop.ui.open('storeSidebar'))}>{t('chooseDispensary')}</Button>
-        </p>
-      </Section>
-    )
+  if (chosen === null || chosen.channel !== name) return <ElsewhereNote store={null} />
   if (cart.is_virtual) return <GiftCardsOnly cart={cart} asGuest={!isSignedIn} missing={missing} />
   const { delivery, store_name: store } = chosen
   const ways = [

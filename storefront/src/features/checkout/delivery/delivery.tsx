@@ -1,9 +1,9 @@
 /** The step that asks for contact, pickup or delivery. */
-import type { Missing } from '@leaflog/core'
-import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart, Missing } from '@leaflog/core'
+import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import { countriesQuery } from '@leaflog/core/wire/commerce/addresses'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { useAnswer, useShop } from '@leaflog/react'
+import { useAnswer } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,26 +14,26 @@ import { needId } from '../parts/need-id.ts'
 import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { sendSettings } from '../parts/use-saving.ts'
+import { useChannel } from '../parts/channel.ts'
 import { useSettled } from '../parts/use-settled.ts'
 import { AddressBookChoice } from './address-book-choice.tsx'
 import styles from './delivery.module.css'
 import { DeliveryMethods } from './delivery-methods.tsx'
-import { DeliverySlots } from './delivery-slots.tsx'
+import { Windows } from './windows.tsx'
 import { GuestAddress } from './guest-address.tsx'
 import { deliverySettings, emailSettings, methodSettings } from './settings.ts'
 
-type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
+type DeliveryProps = { cart: CheckoutCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
 
 /** Sends the shipping address, and chooses the first method available for it. */
-function useDeliverTo(cart: CommerceCart) {
-  const shop = useShop()
+function useDeliverTo(cart: CheckoutCart) {
+  const { send, settled } = useChannel()
   const going = useRef<Promise<void>>(Promise.resolve())
   const deliverTo = (address: CartAddress, email: string | null) => {
     const go = async () => {
-      await sendSettings(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
-      const now = shop.getState().commerceCart.view.cart
-      if (now !== null) await sendSettings(shop, methodSettings(now))
+      await send([...emailSettings(cart, email), ...deliverySettings(cart, address)])
+      const now = await settled()
+      if (now !== null) await send(methodSettings(now))
     }
     const done = go()
     // The caller reports refusals.
@@ -65,6 +65,7 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
     else await router.navigate({ to: '/', href: stepHref('payment') })
   }
   const { data } = countries
+  const methods = cart.shipping?.methods ?? []
   const places = { countries: data ?? [], cart, store, address }
   return (
     <>
@@ -82,8 +83,8 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
       </Section>
       {address !== null && (
         <>
-          <DeliveryMethods cart={cart} />
-          {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
+          {methods.length > 0 && <DeliveryMethods cart={cart} />}
+          {(cart.needsWindow || cart.slots.length > 0) && <Windows cart={cart} delivery />}
           <MissingRequirements missing={here} asked={asked} />
           <Button wide aria-busy={busy} disabled={busy} onClick={() => void goOn()}>
             {t('continueToPayment')}

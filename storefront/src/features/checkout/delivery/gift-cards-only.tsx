@@ -1,6 +1,4 @@
-import { emailProblem, type Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
-import { useShop } from '@leaflog/react'
+import { type CheckoutCart, emailProblem, type Missing } from '@leaflog/core'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AuthForm, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
@@ -8,11 +6,11 @@ import { useForm } from '../../../shared/forms/use-form.ts'
 import { needId } from '../parts/need-id.ts'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { sendSettings } from '../parts/use-saving.ts'
+import { useChannel } from '../parts/channel.ts'
 import { GuestEmail } from './guest-email.tsx'
 import { emailSettings } from './settings.ts'
 
-type GiftCardsOnlyProps = { cart: CommerceCart; asGuest: boolean; missing: readonly Missing[] }
+type GiftCardsOnlyProps = { cart: CheckoutCart; asGuest: boolean; missing: readonly Missing[] }
 
 const anonymous = { email: emailProblem }
 const known = {}
@@ -20,10 +18,10 @@ const known = {}
 /** Nothing in this cart has to be shipped or picked up: it is sent by email. */
 export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
   const { t } = useTranslation('checkout')
-  const shop = useShop()
+  const { send } = useChannel()
   const router = useRouter()
   const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
-    await sendSettings(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
+    await send(emailSettings(cart, asGuest ? text('email').trim() : null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (

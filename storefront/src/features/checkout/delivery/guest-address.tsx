@@ -1,6 +1,6 @@
-import { emailProblem } from '@leaflog/core'
+import { type CheckoutCart, emailProblem } from '@leaflog/core'
 import type { Country } from '@leaflog/core/wire/commerce/addresses'
-import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ import { GuestEmail } from './guest-email.tsx'
 
 export type GuestAddressProps = {
   countries: readonly Country[]
-  cart: CommerceCart
+  cart: CheckoutCart
   store: Dispensary
   /** The cart's address; null for none. */
   address: CartAddress | null

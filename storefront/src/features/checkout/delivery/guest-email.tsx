@@ -1,5 +1,4 @@
-import { CHECKOUT_SIGN_IN_PATH, emailProblem } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import { type CheckoutCart, CHECKOUT_SIGN_IN_PATH, emailProblem } from '@leaflog/core'
 import { checkCustomerEmail } from '@leaflog/core/wire/commerce/credentials'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useLocation } from '@tanstack/react-router'
@@ -33,7 +32,7 @@ function AccountHint({ email }: { email: string }) {
 }
 
 /** A guest's email. It is saved as soon as it is entered, so that a reload does not lose it. */
-export function GuestEmail({ cart, field }: { cart: CommerceCart; field: FieldProps<string> }) {
+export function GuestEmail({ cart, field }: { cart: CheckoutCart; field: FieldProps<string> }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const saving = useSaving()

@@ -1,7 +1,6 @@
-import { emailProblem } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import { type CheckoutCart, emailProblem } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { useAccount, useShop } from '@leaflog/react'
+import { useAccount } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -11,19 +10,20 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { sendSettings } from '../parts/use-saving.ts'
+import { useChannel } from '../parts/channel.ts'
 import { GuestEmail } from './guest-email.tsx'
 import { needId } from '../parts/need-id.ts'
 import { PickupPlace } from './pickup-place.tsx'
 import { emailSettings, pickupSettings } from './settings.ts'
+import { Windows } from './windows.tsx'
 
-type PickupProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean }
+type PickupProps = { cart: CheckoutCart; store: Dispensary; asGuest: boolean }
 
 const { firstname, lastname, telephone } = addressRules(undefined)
 const rules = { email: emailProblem, firstname, lastname, telephone }
 
 /** Details that a guest entered before, for pickup or delivery. */
-const knownOf = ({ shipping }: CommerceCart, store: Dispensary) => {
+const knownOf = ({ shipping }: CheckoutCart, store: Dispensary) => {
   const { firstname: first, lastname: last, telephone: phone } = shipping?.address ?? {}
   const isStore = first === store.store_name
   return isStore ? null : { firstname: first, lastname: last, telephone: phone ?? '' }
@@ -31,7 +31,7 @@ const knownOf = ({ shipping }: CommerceCart, store: Dispensary) => {
 
 function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
   const { t } = useTranslation('checkout')
-  const shop = useShop()
+  const { send } = useChannel()
   const router = useRouter()
   const [known] = useState(() => knownOf(cart, store))
   const form = useForm(rules, async (text) => {
@@ -40,7 +40,7 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
       lastname: text('lastname').trim(),
       telephone: text('telephone').trim(),
     }
-    await sendSettings(shop, [...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
+    await send([...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
@@ -88,7 +88,7 @@ const nobody = {}
 
 function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
   const { t } = useTranslation('checkout')
-  const shop = useShop()
+  const { send } = useChannel()
   const router = useRouter()
   const { customer } = useAccount()
   const name = (
@@ -97,7 +97,7 @@ function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
     </b>
   )
   const form = useForm(nobody, async () => {
-    await sendSettings(shop, pickupSettings(cart, store, null))
+    await send(pickupSettings(cart, store, null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
@@ -118,6 +118,7 @@ export function Pickup({ asGuest, ...rest }: PickupProps) {
   return (
     <>
       <PickupPlace store={rest.store} />
+      {rest.cart.needsWindow && <Windows cart={rest.cart} delivery={false} />}
       {asGuest ? <GuestContact {...rest} /> : <CustomerContact {...rest} />}
     </>
   )

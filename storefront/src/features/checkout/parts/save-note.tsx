@@ -1,8 +1,8 @@
-import { useCommerceCart } from '@leaflog/react'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useChannel } from './channel.ts'
 import styles from './save-note.module.css'
 import type { Saving } from './use-saving.ts'
 
@@ -11,7 +11,7 @@ const icons = { saving: LoaderCircle, saved: Check, kept: CloudOff } as const
 /** Whether the choice is saved; a refusal is shown below the choices, by `SaveProblem`. */
 export function SaveNote({ saving }: { saving: Saving }) {
   const { t } = useTranslation('checkout')
-  const { status, waiting } = useCommerceCart()
+  const { status, waiting } = useChannel()
   // The change that waited for the network was sent.
   const isSent = saving.state === 'kept' && status !== 'offline' && waiting === 0
   const state = isSent ? 'saved' : saving.state

@@ -1,27 +1,7 @@
-import type { Setting, Shop, Said } from '@leaflog/core'
-import { useShop } from '@leaflog/react'
+import type { Said, Setting } from '@leaflog/core'
 import { useCallback, useRef, useState } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
-
-/**
- * Sends settings to the cart one by one, and waits for the answers. Resolves to `kept` while the network is away: they
- * are sent when it is back. Rejects with the refusal.
- */
-export async function sendSettings(shop: Shop, settings: readonly Setting[]): Promise<'saved' | 'kept'> {
-  let outcome: 'saved' | 'kept' = 'saved'
-  for (const setting of settings) {
-    await shop.commerceCart.set(setting)
-    try {
-      const { status } = await shop.commerceCart.settle()
-      if (status === 'offline') outcome = 'kept'
-    } catch (error) {
-      // The refusal is shown at its field only.
-      await shop.commerceCart.dismissProblem()
-      throw error
-    }
-  }
-  return outcome
-}
+import { useChannel } from './channel.ts'
 
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'kept'
@@ -32,7 +12,7 @@ export interface Saving {
 
 /** State of something that is saved as soon as it is chosen. */
 export function useSaving(): Saving {
-  const shop = useShop()
+  const { send } = useChannel()
   const [state, setState] = useState<Saving['state']>('idle')
   const [problem, setProblem] = useState<Said | null>(null)
   const latest = useRef(0)
@@ -43,7 +23,7 @@ export function useSaving(): Saving {
       setState('saving')
       setProblem(null)
       try {
-        const outcome = await sendSettings(shop, settings)
+        const outcome = await send(settings)
         if (isLatest()) setState(outcome)
         return outcome
       } catch (error) {
@@ -54,7 +34,7 @@ export function useSaving(): Saving {
         return 'refused'
       }
     },
-    [shop],
+    [send],
   )
   return { state, problem, save }
 }

@@ -1,6 +1,6 @@
+import type { CheckoutCart } from '@leaflog/core'
 import { countriesQuery } from '@leaflog/core/wire/commerce/addresses'
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
-import { useAnswer, useShop } from '@leaflog/react'
+import { useAnswer } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressForm } from '../../../shared/forms/address-form.tsx'
@@ -15,13 +15,14 @@ import styles from '../delivery/delivery.module.css'
 import { needId } from '../parts/need-id.ts'
 import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
 import { Section } from '../parts/section.tsx'
-import { sendSettings, useSaving } from '../parts/use-saving.ts'
+import { useChannel } from '../parts/channel.ts'
+import { useSaving } from '../parts/use-saving.ts'
 
 const nothing = {}
 
-function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void }) {
+function BillingForm({ cart, onDone }: { cart: CheckoutCart; onDone: () => void }) {
   const { t } = useTranslation('checkout')
-  const shop = useShop()
+  const { send } = useChannel()
   const countries = useAnswer(countriesQuery, nothing)
   if (countries.data === null)
     return countries.status === 'failed' ? (
@@ -38,7 +39,7 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
       section="billing"
       submitLabel={t('billing.use')}
       onSubmit={async (given) => {
-        await sendSettings(shop, [{ set: 'billing', address: cartAddressOf(given) }])
+        await send([{ set: 'billing', address: cartAddressOf(given) }])
         onDone()
       }}
     />
@@ -46,7 +47,7 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
 }
 
 /** The billing address: same as shipping, or another (3.4.3). */
-export function Billing({ cart }: { cart: CommerceCart }) {
+export function Billing({ cart }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
   const saving = useSaving()
   const [writing, setWriting] = useState(false)

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart } from '@leaflog/core'
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Choices } from '../parts/choices.tsx'
@@ -8,7 +8,7 @@ import { Section } from '../parts/section.tsx'
 import { useSaving } from '../parts/use-saving.ts'
 
 /** The payment methods that the backend offers for this fulfillment. */
-export function PaymentMethods({ cart: { payments, payment } }: { cart: CommerceCart }) {
+export function PaymentMethods({ cart: { payments, payment } }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const saving = useSaving()

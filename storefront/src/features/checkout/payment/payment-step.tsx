@@ -1,6 +1,7 @@
 /** The step that asks for payment, review and the order. @module */
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart } from '@leaflog/core'
 import { useCheckout } from '@leaflog/react'
+import { useChannel } from '../parts/channel.ts'
 import styles from '../parts/checkout-page.module.css'
 import { Billing } from './billing.tsx'
 import { DoubtNote } from './doubt-note.tsx'
@@ -8,7 +9,8 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { Review } from './review.tsx'
 
 /** Step 3 (3.4.3): payment method, billing address, and a review before the order. */
-export function PaymentStep({ cart }: { cart: CommerceCart }) {
+export function PaymentStep({ cart }: { cart: CheckoutCart }) {
+  const { name } = useChannel()
   const { status } = useCheckout()
   const isPlacing = status === 'placing' || status === 'unsure'
   return (
@@ -17,7 +19,7 @@ export function PaymentStep({ cart }: { cart: CommerceCart }) {
       {/* Nothing can be changed while the order is being placed. */}
       <div inert={isPlacing} className={styles.step}>
         <PaymentMethods cart={cart} />
-        <Billing cart={cart} />
+        {name === 'commerce' && <Billing cart={cart} />}
         <Review cart={cart} />
       </div>
     </>

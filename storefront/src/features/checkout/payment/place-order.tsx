@@ -1,6 +1,5 @@
-import { type Missing, isLeaflogError, type Said } from '@leaflog/core'
-import { refusalsOf, type CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
-import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
+import { type CheckoutCart, type Missing, isLeaflogError, type Said } from '@leaflog/core'
+import { useCheckout, useShop } from '@leaflog/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
@@ -9,6 +8,7 @@ import { Problem } from '../../../shared/forms/form-parts.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { useChannel } from '../parts/channel.ts'
 import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import styles from './place-order.module.css'
@@ -39,6 +39,7 @@ function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: 
 /** One press at a time; the shop's state shows the progress in all tabs. */
 function usePlacing() {
   const shop = useShop()
+  const channel = useChannel()
   const busy = useRef(false)
   const [problem, setProblem] = useState<'offline' | Said | null>(null)
   const place = async () => {
@@ -46,7 +47,7 @@ function usePlacing() {
     busy.current = true
     setProblem(null)
     try {
-      await shop.checkout.placeOrder()
+      await channel.place()
     } catch (error) {
       // Another press or tab has placed the order, and its page is about to open.
       const isPlaced = shop.getState().checkout.view.status === 'placed'
@@ -59,22 +60,17 @@ function usePlacing() {
 }
 
 /** The button that places the order, with the total, or the reason why it cannot. */
-export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
+export function PlaceOrder({ cart, missing }: { cart: CheckoutCart; missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
   const { status, problem: refused } = useCheckout()
-  const { regulations, status: cartStatus } = useCommerceCart()
-  const { isSignedIn } = useSession()
+  const { status: cartStatus, blocked, wantsCard } = useChannel()
   const { place, problem } = usePlacing()
   const unsent = cartStatus === 'offline' ? t('order.offline') : null
   const refusal = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
   const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
-  const blocked = [
-    ...(regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []),
-    ...(cart.service_problem === null ? [] : [{ text: cart.service_problem }]),
-  ]
   const press = async () => {
     if (isPlacing) return
     if (missing.length > 0 && (await settled()).length > 0) setAsked((before) => before + 1)
@@ -83,7 +79,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   const isMoving = cartStatus === 'working'
   return (
     <div className={styles.place}>
-      <Blocked reasons={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
+      <Blocked reasons={blocked} wantsCard={wantsCard} />
       <MissingRequirements missing={missing} asked={asked} />
       <Problem text={isPlacing ? null : refusal === 'offline' ? unsent : refusal} />
       <Button

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { CheckoutCart } from '@leaflog/core'
 import { useAccount, useDispensary } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -36,13 +36,13 @@ function Part({ title, edit, of, children }: PartProps) {
   )
 }
 
-const slotOf = ({ slots }: CommerceCart, language: Language): string | null => {
+const slotOf = ({ slots }: CheckoutCart, language: Language): string | null => {
   const day = slots.find(({ selected }) => selected !== null)
   const window = day?.values.find(({ slotid }) => slotid === day.selected)
   return day && window ? slotText(`${day.label}, ${window.time}`, language) : null
 }
 
-function Handover({ cart }: { cart: CommerceCart }) {
+function Handover({ cart }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const language = useLanguage()
@@ -55,19 +55,20 @@ function Handover({ cart }: { cart: CommerceCart }) {
       <Part title={t('review.delivery')} edit={stepHref('shipping')} of="editDelivery">
         <AddressLines address={address} />
         <p className={styles.strong}>{slotOf(cart, language)}</p>
-        {selected && <p className={styles.soft}>{sentence(selected.title)}</p>}
+        {selected && selected.title !== '' && <p className={styles.soft}>{sentence(selected.title)}</p>}
       </Part>
     )
   return (
     <Part title={t('review.pickup')} edit={stepHref('shipping')} of="editPickup">
       {chosen && <StoreAddress store={chosen} />}
+      {cart.needsWindow && <p className={styles.strong}>{slotOf(cart, language)}</p>}
       <p className={styles.soft}>{t('review.comes', { name: `${address.firstname} ${address.lastname}` })}</p>
     </Part>
   )
 }
 
 /** A summary of the shipping and payment choices, with links to change them. */
-export function Review({ cart }: { cart: CommerceCart }) {
+export function Review({ cart }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()
   const { customer } = useAccount()

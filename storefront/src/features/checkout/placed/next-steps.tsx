@@ -13,12 +13,14 @@ import { slotText } from '../../../shared/locations/slot-text.ts'
 import styles from './next-steps.module.css'
 import { useNow } from '../../../shared/page/use-now.ts'
 
-function Pickup({ code, name }: { code: string; name: string }) {
+function Pickup({ code, name, slot }: { code: string; name: string; slot: string | null }) {
   const { t } = useTranslation('checkout')
+  const language = useLanguage()
   const store = useDispensaryOf(code)
   const now = useNow()
   return (
     <Section title={t('placed.pickup')}>
+      {slot !== null && <p className={styles.strong}>{slotText(slot, language)}</p>}
       <p>{t('placed.pickupHow', { store: name })}</p>
       {store && (
         <div className={styles.place}>
@@ -54,7 +56,7 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boo
   const { pickup, slot, address, payment, number } = order
   return (
     <>
-      {pickup && <Pickup {...pickup} />}
+      {pickup && <Pickup {...pickup} slot={slot} />}
       {!pickup && address && <Delivery slot={slot} address={address} />}
       {payment !== null && (
         <Section title={t('placed.payment')}>

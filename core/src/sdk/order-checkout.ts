@@ -1,0 +1,64 @@
+/** The checkout of the ordering channel: its domains, the terms of its service, and the visitor, together. */
+import { loadCalls } from '../http/ask.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Setting } from '../rules/cart/setting.ts'
+import type { OrderTerms } from '../wire/ordering/order.ts'
+import { type CheckoutCart, checkoutCartOf, placementOf } from '../domains/checkout/checkout-cart.ts'
+import type { DomainCommands, ShopState } from '../domains/domains.ts'
+import type { Credentials, Http } from '../ports/ports.ts'
+
+export interface Calling {
+  readonly http: Http
+  readonly gateway: string
+  readonly credentials: Credentials
+}
+
+/** The checkout of a menu's cart as it stands; null while its store is not the chosen one. */
+export function menuCheckout(
+  { dispensary, checkout, account, session }: ShopState,
+  terms: OrderTerms,
+): CheckoutCart | null {
+  const { chosen } = dispensary.view
+  if (chosen?.store_id !== terms.cart.storeId) return null
+  const customer = session.view.isSignedIn ? account.view.customer : null
+  return checkoutCartOf(terms, { details: checkout.view.details, store: chosen, customer })
+}
+
+export function orderCheckout(
+  { checkout }: Pick<DomainCommands, 'checkout'>,
+  calling: Calling,
+  getState: () => ShopState,
+) {
+  const cartOf = () => {
+    const { cartId, place } = getState().orderingCart.view
+    if (cartId === null || place === null) throw new LeaflogError('EVENT_REJECTED')
+    return { cartId, storeId: place.storeId }
+  }
+  return {
+    /**
+     * What an order of the menu's cart can be now: its prices by name, windows, payments, and what stands against it.
+     * Errors: EVENT_REJECTED without a cart, SERVICE_REFUSED with the service's sentence, NETWORK_FAILED.
+     */
+    async terms(): Promise<OrderTerms> {
+      const { askOrderTerms } = await loadCalls(() => import('../domains/checkout/order.calls.ts'))
+      const delivery = getState().dispensary.view.fulfilment === 'delivery'
+      return askOrderTerms(calling, { ...cartOf(), delivery })
+    },
+    /** Keeps a setting for the order of the menu's cart; it is sent with the order. Errors: EVENT_REJECTED without a cart. */
+    set: (setting: Setting) => checkout.setForOrder(cartOf().cartId, setting),
+    /**
+     * Places the order of the menu's cart exactly once, at the terms that the shopper has seen. Errors: EVENT_REJECTED if
+     * something is missing (`missingOf`), NETWORK_FAILED while changes wait, SERVICE_REFUSED with the service's sentence.
+     */
+    async placeMenuOrder(terms: OrderTerms) {
+      const { status } = getState().orderingCart.view
+      // A change that was not sent yet would be missing in the order.
+      if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+      const cart = menuCheckout(getState(), terms)
+      const order = cart && placementOf(terms, cart)
+      if (!order) throw new LeaflogError('EVENT_REJECTED')
+      const asGuest = !getState().session.view.isSignedIn
+      return checkout.placeMenuOrder({ storeId: terms.cart.storeId, cartId: terms.cart.id, order, asGuest })
+    },
+  }
+}
