@@ -1,6 +1,6 @@
 /** What checkout asks of the ordering API; see checkout.effects.ts and docs/ordering-checkout.md. */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
@@ -48,9 +48,13 @@ export async function placeOrder({ params, ports, config, signal }: EffectContex
       signal,
     })
     const response = await fetchAnswer(ports.http, request)
-    if (!response.ok) throw await refusalIn(response)
-    return parseAnswer(response, z.object({ order: orderPlaced }))
+    if (response.ok) return parseAnswer(response, z.object({ order: orderPlaced }))
+    const refusal = await refusalIn(response)
+    // What was refused is not tried again.
+    if (isLeaflogError(refusal, 'SERVICE_REFUSED')) return refusal
+    throw refusal
   })
+  if (placed instanceof LeaflogError) return [checkoutEvents.refused({ attempt, code: placed.code, ...saidBy(placed) })]
   return [checkoutEvents.ordered({ attempt, cartId, order: placedOf(placed.order) })]
 }
 

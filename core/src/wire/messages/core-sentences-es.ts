@@ -42,6 +42,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Confirm your pickup location and who’s picking up.': 'Confirme el lugar de recogida y quién recoge.',
   'Choose a delivery speed.': 'Elija un tipo de entrega.',
   'Choose a delivery time.': 'Elija un horario de entrega.',
+  'Choose a pickup time.': 'Elija una hora de recogida.',
   'Enter your email.': 'Escriba su correo electrónico.',
   'Enter a billing address.': 'Escriba una dirección de facturación.',
   'Choose a payment method.': 'Elija un método de pago.',
