@@ -90,7 +90,8 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
       await context.addInitScript(skewClock, skew)
     },
     async close() {
-      await context.close()
+      const pid = browserOf(profile)
+      await within(ANSWER_MS, 'the end of the browser', context.close()).catch(() => pid !== undefined && kill(pid))
       await until(() => !isRunning(profile))
       await rm(profile, { recursive: true, force: true })
     },

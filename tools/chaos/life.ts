@@ -11,6 +11,7 @@ import { type Random, createChoices } from './random.ts'
 import { shopping } from './shopping.ts'
 import type { Step } from './step.ts'
 import { tabs } from './tabs.ts'
+import { within } from './wait.ts'
 import { type World, createWorld } from './world.ts'
 
 export const allSteps: readonly Step[] = [...shopping, ...tabs, ...deaths, ...outside]
@@ -25,6 +26,8 @@ const NEXT: readonly ReleaseName[] = [
   'removed-event',
   'renamed-effect',
 ]
+/** A browser that does not answer any more ends the life, and does not hold up all others. */
+const STEP_MS = 180_000
 /** How many steps there are from one quiet point to the next. */
 const RESTS = 15
 
@@ -93,7 +96,7 @@ export async function live({ seed, steps, among = allSteps, tell, ...given }: Li
     while (done < steps) {
       const possible = among.filter(({ needs }) => needs <= world.awake().length)
       const step = random.weighed(possible)
-      const what = await step.run(world)
+      const what = await within(STEP_MS, step.name, step.run(world))
       if (what === null) continue
       done += 1
       say(`${done}. ${step.name}: ${what}`)

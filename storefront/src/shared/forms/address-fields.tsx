@@ -12,6 +12,8 @@ type AddressFieldsProps = {
   field: (name: AddressFieldName) => FieldProps<string>
   /** Distinguishes two addresses on one page for autofill. */
   section?: 'shipping' | 'billing'
+  /** Somebody's home in the country that is known: neither a company nor a country is asked for. */
+  local?: boolean
 }
 
 /** The country's regions in a select, or a text field if the country has no list. */
@@ -51,7 +53,7 @@ function RegionField({ address: { country, initial }, field, autoComplete }: Reg
 type RegionFieldProps = Pick<AddressFieldsProps, 'address' | 'field'> & { autoComplete: string }
 
 /** The fields of an address, in US order (3.3.5, 3.9). */
-export function AddressFields({ address, field, section }: AddressFieldsProps) {
+export function AddressFields({ address, field, section, local = false }: AddressFieldsProps) {
   const { t } = useTranslation('forms')
   const word = useTerm()
   const { countries, country, choose, initial } = address
@@ -62,18 +64,36 @@ export function AddressFields({ address, field, section }: AddressFieldsProps) {
     defaultValue: initial[name] ?? '',
   })
   const countryField = field('country')
+  const telephone = (
+    <TextField
+      {...text('telephone', 'tel')}
+      label={t('address.telephone')}
+      hint={t('address.telephoneHint')}
+      type="tel"
+      inputMode="tel"
+      maxLength={30}
+      required
+    />
+  )
   return (
     <>
       <Pair>
         <TextField {...text('firstname', 'given-name')} label={t('address.firstname')} maxLength={100} required />
         <TextField {...text('lastname', 'family-name')} label={t('address.lastname')} maxLength={100} required />
       </Pair>
-      <TextField
-        {...text('company', 'organization')}
-        label={t('address.company')}
-        hint={t('address.optional')}
-        maxLength={100}
-      />
+      {local ? (
+        <>
+          <input type="hidden" name="company" value="" />
+          <input type="hidden" name="country" value={country?.id ?? ''} />
+        </>
+      ) : (
+        <TextField
+          {...text('company', 'organization')}
+          label={t('address.company')}
+          hint={t('address.optional')}
+          maxLength={100}
+        />
+      )}
       <TextField {...text('street1', 'address-line1')} label={t('address.street')} maxLength={255} required />
       <TextField
         {...text('street2', 'address-line2')}
@@ -95,34 +115,30 @@ export function AddressFields({ address, field, section }: AddressFieldsProps) {
           maxLength={20}
           required
         />
-        <SelectField
-          {...countryField}
-          label={t('address.country')}
-          autoComplete={filledBy('country')}
-          required
-          value={country?.id ?? ''}
-          onChange={(event) => {
-            choose(event.target.value)
-            countryField.onChange()
-          }}
-        >
-          {country === undefined && <option value="">{t('address.chooseCountry')}</option>}
-          {countries.map(({ id, full_name_locale, full_name_english }) => (
-            <option key={id} value={id}>
-              {word(full_name_locale || full_name_english || id)}
-            </option>
-          ))}
-        </SelectField>
+        {local ? (
+          telephone
+        ) : (
+          <SelectField
+            {...countryField}
+            label={t('address.country')}
+            autoComplete={filledBy('country')}
+            required
+            value={country?.id ?? ''}
+            onChange={(event) => {
+              choose(event.target.value)
+              countryField.onChange()
+            }}
+          >
+            {country === undefined && <option value="">{t('address.chooseCountry')}</option>}
+            {countries.map(({ id, full_name_locale, full_name_english }) => (
+              <option key={id} value={id}>
+                {word(full_name_locale || full_name_english || id)}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </Pair>
-      <TextField
-        {...text('telephone', 'tel')}
-        label={t('address.telephone')}
-        hint={t('address.telephoneHint')}
-        type="tel"
-        inputMode="tel"
-        maxLength={30}
-        required
-      />
+      {!local && telephone}
     </>
   )
 }

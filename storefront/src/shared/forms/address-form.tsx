@@ -16,6 +16,7 @@ export type AddressFormProps = {
   countries: readonly Country[]
   submitLabel: string
   section?: 'shipping' | 'billing'
+  local?: boolean
   choices?: readonly Choice[]
   /** In addition to the form's own busy state. */
   busy?: boolean
@@ -36,6 +37,7 @@ export function AddressForm({
   countries,
   submitLabel,
   section,
+  local = false,
   choices = noChoices,
   busy = false,
   problem = null,
@@ -54,7 +56,7 @@ export function AddressForm({
   return (
     <AuthForm label={label} form={form}>
       <Problem text={form.failure ?? problem} />
-      <AddressFields address={address} field={form.field} {...(section && { section })} />
+      <AddressFields address={address} field={form.field} local={local} {...(section && { section })} />
       {choices.length > 0 && (
         <div>
           {choices.map(({ name, label: words, checked }) => (

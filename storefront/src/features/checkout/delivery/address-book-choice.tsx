@@ -35,8 +35,13 @@ const nothing = {}
 const noAddresses: readonly CustomerAddress[] = []
 const KEEP = 'keep'
 
-const cardOf = (value: string, { firstname, lastname, street, city, region, postcode }: CartAddress) => ({
+const cardOf = (
+  value: string,
+  { firstname, lastname, street, city, region, postcode }: CartAddress,
+  closed: string | null = null,
+) => ({
   value,
+  closed,
   label: `${firstname} ${lastname}`,
   note: `${street.join(', ')}, ${city}, ${[region, postcode].filter(Boolean).join(' ')}`,
 })
@@ -54,12 +59,15 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
   const [problem, setProblem] = useState<Said | null>(null)
   if (book.data === null && book.status !== 'failed') return <Skeleton className={styles.waiting} />
 
+  const state = store.state_name
   const known = ofBook(book.data ?? noAddresses)
   const chosen = known.find((entry) => sameAddress(entry.address, address))
   const isElsewhere = address !== null && chosen === undefined
   const cards = [
     ...(isElsewhere ? [cardOf('other', address)] : []),
-    ...known.map((entry) => cardOf(entry.uid, entry.address)),
+    ...known.map(({ uid, address: { region, ...rest } }) =>
+      cardOf(uid, { region, ...rest }, region === store.state_code ? null : t('address.outside', { state })),
+    ),
   ]
   const choose = async (uid: string) => {
     const entry = known.find((each) => each.uid === uid)
@@ -92,6 +100,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
           countries={countries}
           value={blankNear(store)}
           section="shipping"
+          local
           submitLabel={t('address.deliverHere')}
           choices={[{ name: KEEP, label: t('address.keep'), checked: true }]}
           onSubmit={write}

@@ -1,11 +1,11 @@
 /** The step that asks for contact, pickup or delivery. */
 import type { CheckoutCart, Missing } from '@leaflog/core'
 import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
-import { countriesQuery } from '@leaflog/core/wire/commerce/addresses'
+import { type Country, countriesQuery } from '@leaflog/core/wire/commerce/addresses'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useAnswer } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
@@ -45,6 +45,15 @@ function useDeliverTo(cart: CheckoutCart) {
 
 const nothing = {}
 
+/** A dispensary delivers within its state. */
+const deliveredIn = (countries: readonly Country[], { state_code }: Dispensary): Country[] =>
+  countries
+    .filter(({ id }) => id === 'US')
+    .map((country) => ({
+      ...country,
+      available_regions: country.available_regions.filter(({ code }) => code === state_code),
+    }))
+
 /** Delivery: address, method, and time. */
 export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
@@ -64,8 +73,10 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
     if (missingNow.some(({ step }) => step === 'shipping')) setAsked((before) => before + 1)
     else await router.navigate({ to: '/', href: stepHref('payment') })
   }
-  const { data } = countries
+  const data = useMemo(() => countries.data && deliveredIn(countries.data, store), [countries.data, store])
   const methods = cart.shipping?.methods ?? []
+  // The ordering channel has one method, which is available wherever it is offered.
+  const isReached = methods.length === 0 || methods.some(({ available }) => available)
   const places = { countries: data ?? [], cart, store, address }
   return (
     <>
@@ -81,7 +92,8 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
             <AddressBookChoice {...places} onGiven={(given) => deliverTo(given, null)} />
           ))}
       </Section>
-      {address !== null && (
+      {address !== null && !isReached && <DeliveryMethods cart={cart} />}
+      {address !== null && isReached && (
         <>
           {methods.length > 0 && <DeliveryMethods cart={cart} />}
           {(cart.needsWindow || cart.slots.length > 0) && <Windows cart={cart} delivery />}

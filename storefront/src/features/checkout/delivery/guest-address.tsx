@@ -32,7 +32,7 @@ function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAdd
     <AuthForm label={t('address.delivery')} form={form}>
       <Problem text={form.failure} />
       <GuestEmail cart={cart} field={form.field('email')} />
-      <AddressFields address={draft} field={form.field} section="shipping" />
+      <AddressFields address={draft} field={form.field} section="shipping" local />
       <SubmitButton busy={form.isSubmitting}>{t('address.deliverHere')}</SubmitButton>
     </AuthForm>
   )

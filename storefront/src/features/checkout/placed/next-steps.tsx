@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
+import type { PlacedMenuOrder, PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useSession } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { orderHref } from '../../account/orders/orders-search.ts'
@@ -48,8 +48,12 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
   )
 }
 
+/** The token opens the order; it stays in the fragment, which no server receives. */
+const guestHref = (order: PlacedOrder | PlacedMenuOrder): string =>
+  'token' in order ? `/order-status#${new URLSearchParams({ token: order.token })}` : '/order-status'
+
 /** When and where (2b.8), payment, and where to find the order again. */
-export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
+export function NextSteps({ order, asGuest }: { order: PlacedOrder | PlacedMenuOrder; asGuest: boolean }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const { isSignedIn } = useSession()
@@ -65,7 +69,7 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boo
       )}
       <p className={styles.ways}>
         <AppLink
-          href={isSignedIn ? orderHref(number) : '/order-status'}
+          href={isSignedIn ? orderHref(number) : guestHref(order)}
           className={buttonClass({ variant: 'secondary' })}
         >
           {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
