@@ -29,7 +29,8 @@ export interface PricedCart {
   price: Breakdown
 }
 
-export const viewCart = async (...asked: Parameters<typeof priceCart>): Promise<Cart> => (await priceCart(...asked)).cart
+export const viewCart = async (...asked: Parameters<typeof priceCart>): Promise<Cart> =>
+  (await priceCart(...asked)).cart
 
 export async function priceCart(
   db: Database,

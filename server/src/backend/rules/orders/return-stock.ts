@@ -1,7 +1,7 @@
 /** The stock of a canceled order, each channel's where its orders took it from. */
-import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import type { OrderChannel } from '../../platform/tables/orders.ts'
+import { returnToInventory } from '../ordering/inventory.ts'
 
 interface CanceledOrder {
   entity_id: number
@@ -13,15 +13,6 @@ interface CanceledOrder {
 /** Inside the caller's transaction, with the rows of the order and its store locked. */
 export const returnStock = (db: Database, order: CanceledOrder, now: number): Promise<void> =>
   order.channel === 'ordering' ? returnToInventory(db, order) : returnReservations(db, order, now)
-
-/** What the store no longer carries has no row to return to. */
-async function returnToInventory(db: Database, { entity_id, store_id }: CanceledOrder): Promise<void> {
-  await sql`update inventory set quantity = inventory.quantity + returned.quantity from (
-      select product_id, option, sum(quantity)::int as quantity from order_items where order_id = ${entity_id} group by 1, 2
-    ) as returned
-    where inventory.store_id = ${store_id}
-      and inventory.product_id = returned.product_id and inventory.option = returned.option`.execute(db)
-}
 
 async function returnReservations(db: Database, { increment_id: number }: CanceledOrder, now: number): Promise<void> {
   const taken = await db
