@@ -29,6 +29,11 @@ import { afterOrdersContract } from './rules/orders/after-orders.contract.ts'
 import { cancelOrderContract } from './rules/orders/cancel-order.contract.ts'
 import { orderTermsContract } from './rules/orders/order-terms.contract.ts'
 import { placeOrderContract } from './rules/orders/place-order.contract.ts'
+import { canceledOrderingOrderContract } from './rules/ordering-orders/cancel.contract.ts'
+import { onceOrderingOrderContract } from './rules/ordering-orders/once.contract.ts'
+import { refusedOrderingOrderContract } from './rules/ordering-orders/refusals.contract.ts'
+import { orderTermsOfCartContract } from './rules/ordering-orders/terms.contract.ts'
+import { placeOrderingOrderContract } from './rules/ordering-orders/place.contract.ts'
 import { cartCallsContract } from './apis/ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './apis/ordering/concurrency.contract.ts'
 import { menuContract } from './rules/ordering/menu.contract.ts'
@@ -97,4 +102,9 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   cancelOrderContract(harness)
   orderTermsContract(harness)
   discoverContract(harness)
+  orderTermsOfCartContract(harness)
+  placeOrderingOrderContract(harness)
+  refusedOrderingOrderContract(harness)
+  onceOrderingOrderContract(harness)
+  canceledOrderingOrderContract(harness)
 }

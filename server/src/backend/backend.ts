@@ -84,7 +84,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
       if (pathname === '/build-info.txt' && options.build !== undefined) return new Response(`${options.build}\n`)
       return devMails && pathname === '/dev/mails' ? devMails(request) : yoga.fetch(request)
     },
-    ordering: createOrdering(options),
+    ordering: createOrdering({ ...options, sessions: customers.sessions, orderChanged: after.look }),
     search: createSearch(options),
     insights: createInsights(options),
     media: createMedia(options),

@@ -38,8 +38,8 @@ export async function startHarness(database: OpenDatabase): Promise<Harness> {
   await seed(db, sampleShop)
   const clock = { now: NOON }
   const options = { db, clock: () => clock.now, ids: randomId, consumer, publicUrl, log: silentLog }
-  const ordering = createOrdering(options)
   const customers = testCustomers(db, options.clock)
+  const ordering = createOrdering({ ...options, sessions: customers.sessions, orderChanged: () => undefined })
 
   const call: Harness['call'] = async (path, headers = {}) => {
     const response = await ordering(new Request(`https://ordering.example${path}`, { headers }))

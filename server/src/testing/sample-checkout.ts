@@ -1,5 +1,11 @@
-/** The checkout of the sample shop, with round figures: one store of the commerce channel, az_mesa, that delivers. */
-import type { CommerceCheckout, PromotionRule, PurchaseLimits, ShippingMethod } from '@leaflog/fixtures'
+/** The checkouts of the sample shop, with round figures. In the commerce channel one store, az_mesa, delivers. */
+import type {
+  CommerceCheckout,
+  OrderingCheckout,
+  PromotionRule,
+  PurchaseLimits,
+  ShippingMethod,
+} from '@leaflog/fixtures'
 
 const rule = (fields: Pick<PromotionRule, 'id' | 'name' | 'action'> & Partial<PromotionRule>): PromotionRule => ({
   description: `${fields.name}, for a test.`,
@@ -79,5 +85,35 @@ export const sampleCheckout: CommerceCheckout = {
       action: 'With our apologies',
       change: 1_200,
     },
+  ],
+}
+
+/** In each fulfilment one window has a capacity, at the same time; the last one of pickup is beyond the stores' hours. */
+export const sampleOrderingCheckout: OrderingCheckout = {
+  pickup: {
+    zoneId: 'counter',
+    windows: [
+      { from: '09:00', to: '10:00' },
+      { from: '12:00', to: '13:00' },
+      { from: '15:00', to: '16:00' },
+      { from: '18:00', to: '19:00', capacity: 2 },
+      { from: '20:30', to: '21:30' },
+    ],
+    days: 3,
+    leadMinutes: 30,
+  },
+  delivery: {
+    zoneId: 'van',
+    windows: [
+      { from: '14:00', to: '16:00' },
+      { from: '18:00', to: '20:00', capacity: 1 },
+    ],
+    days: 4,
+    leadMinutes: 60,
+  },
+  payments: [
+    { code: 'cashondelivery', title: 'Cash at pickup', fulfilment: ['pickup'] },
+    { code: 'cashondelivery', title: 'Cash on delivery', fulfilment: ['delivery'] },
+    { code: 'debitcard', title: 'Debit card at pickup', fulfilment: ['pickup'] },
   ],
 }

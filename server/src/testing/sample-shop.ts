@@ -2,7 +2,7 @@
 import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant } from '@leaflog/fixtures'
 import type { SeedData } from '../backend/seed/seed-tables.ts'
 import { sampleCommerce } from './sample-commerce.ts'
-import { sampleCheckout } from './sample-checkout.ts'
+import { sampleCheckout, sampleOrderingCheckout } from './sample-checkout.ts'
 import { sampleDoctors, sampleLabReports, sampleZipAreas } from './sample-places.ts'
 import { sampleDiscover } from './sample-discover.ts'
 import { sampleCustomers } from './sample-customers.ts'
@@ -203,6 +203,7 @@ export const sampleShop: SeedData = {
   customers: sampleCustomers,
   commerceCatalogue: sampleCommerce,
   commerceCheckout: sampleCheckout,
+  orderingCheckout: sampleOrderingCheckout,
   discover: sampleDiscover,
   rewardsProgramme: {
     ladder: [

@@ -43,6 +43,7 @@ export function customerOrders(customers: readonly SampleCustomer[], sources: Or
         entity_id: FIRST_ENTITY_ID + index,
         increment_id: String(FIRST_NUMBER + index),
         store_id: store.store_id,
+        channel: 'ordering',
         status: order.status,
         state: stateOf[order.status],
         customer_id: customer.id,

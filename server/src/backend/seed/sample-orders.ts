@@ -51,6 +51,7 @@ export function sampleOrders(sources: OrderSources): { orders: EarlierOrder[]; i
       entity_id: index + 1,
       increment_id: String(100_000_001 + index),
       store_id: store.store_id,
+      channel: 'ordering',
       ...progress,
       customer_id: null,
       customer_email: `${firstname}.${lastname}@example.com`.toLowerCase(),

@@ -12,6 +12,7 @@ import type {
   Doctor,
   LabReport,
   OrderLimit,
+  OrderingCheckout,
   RewardsProgramme,
   SampleCustomer,
   AssortmentEntry,
@@ -56,6 +57,7 @@ export interface SeedData {
   rewardsProgramme: RewardsProgramme
   commerceCatalogue: CommerceCatalogue
   commerceCheckout: CommerceCheckout
+  orderingCheckout: OrderingCheckout
   discover: DiscoverData
 }
 
@@ -229,6 +231,7 @@ function settingRows(data: SeedData) {
     zip_centroids: data.zipCentroids,
     rewards_programme: data.rewardsProgramme,
     commerce_checkout: checkout,
+    ordering_checkout: data.orderingCheckout,
   }
   return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }

@@ -2,6 +2,7 @@ import type {
   AgeGateEntry,
   CommerceCheckout,
   Country,
+  OrderingCheckout,
   RewardsProgramme,
   StoreConfig,
   ZipCentroid,
@@ -20,4 +21,5 @@ export interface Settings {
   zip_centroids: readonly ZipCentroid[]
   rewards_programme: RewardsProgramme
   commerce_checkout: Omit<CommerceCheckout, 'giftCards' | 'storeCredit'>
+  ordering_checkout: OrderingCheckout
 }

@@ -1,4 +1,4 @@
-/** Parses a URL into one of the seven calls of the ordering API (7c.1 to 7c.7). */
+/** Parses a URL into one of the calls of the ordering API: seven of 7c, and two of docs/ordering-checkout.md. */
 import { orderingReads, orderingWrites } from '@leaflog/core/wire/ordering/ordering'
 import { pathSegments } from '../../../platform/upstream.ts'
 
@@ -10,6 +10,8 @@ export type OrderingCall =
   | { name: 'create'; storeId: string; pricingType: 'RECREATIONAL' | 'MEDICAL' }
   | { name: 'categories'; storeId: string }
   | { name: 'specials'; storeId: string; hideOutOfStock: boolean }
+  | { name: 'terms'; storeId: string; cartId: string }
+  | { name: 'place'; storeId: string; cartId: string }
 
 /** `unknown`: no such path. `malformed`: the path of a call with an invalid part. */
 export type ReadCall = OrderingCall | 'unknown' | 'malformed'
@@ -21,6 +23,7 @@ export function readCall(url: URL): ReadCall {
   if (api !== 'api') return 'unknown'
   if (area === 'v2') return readMenuCall(rest, url.searchParams)
   if (area === 'public' && rest[0] === 'cart') return readCartCall(rest.slice(1))
+  if (area === 'public' && rest[0] === 'order') return readOrderCall(rest.slice(1))
   return 'unknown'
 }
 
@@ -42,8 +45,7 @@ function readCartCall([name, ...path]: readonly string[]): ReadCall {
     const pricingType = path[1] === 'DEFAULT' ? 'RECREATIONAL' : path[1]
     return checked('create', orderingWrites.create.safeParse({ storeId: path[0], pricingType }))
   }
-  const pair = /^([^|]*)\|([^|]*)$/.exec(path[0] ?? '')
-  const cart = { storeId: pair?.[1], cartId: pair?.[2] }
+  const cart = readPair(path[0])
   const quantity = readQuantity(path.at(-1))
   if (name === 'get' && path.length === 1) return checked('get', orderingReads.cart.safeParse(cart))
   if (name === 'add' && path.length === 4) {
@@ -57,6 +59,17 @@ function readCartCall([name, ...path]: readonly string[]): ReadCall {
     return checked('delete', orderingWrites.delete.safeParse({ ...cart, itemId: path[1] }))
   }
   return 'unknown'
+}
+
+function readOrderCall([name, ...path]: readonly string[]): ReadCall {
+  if ((name !== 'terms' && name !== 'place') || path.length !== 1) return 'unknown'
+  return checked(name, orderingReads.cart.safeParse(readPair(path[0])))
+}
+
+/** `{storeId}|{cartId}` */
+function readPair(text = ''): { storeId: string | undefined; cartId: string | undefined } {
+  const [, storeId, cartId] = /^([^|]*)\|([^|]*)$/.exec(text) ?? []
+  return { storeId, cartId }
 }
 
 function checked<Name extends OrderingCall['name'], Data>(

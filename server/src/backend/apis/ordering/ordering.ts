@@ -1,4 +1,4 @@
-/** The ordering API (7c): seven calls, all GET, over the backend's database. */
+/** The ordering API over the backend's database: seven calls of 7c, all GET, and two of orders. */
 import { json, type Log, type Upstream } from '../../../platform/upstream.ts'
 import type { Database } from '../../platform/db.ts'
 import { answer, refusal, type Answer } from './answers.ts'
@@ -8,13 +8,19 @@ import { viewCart, type CheckoutType } from '../../rules/ordering/cart-view.ts'
 import { fingerprintOf, isIdempotencyKey, oncePerKey } from '../../platform/idempotency.ts'
 import { listCategories, listSpecials } from '../../rules/ordering/menu.ts'
 import { loadStoreTerms, type StoreTerms } from '../../rules/ordering/store-terms.ts'
+import type { Sessions } from '../../rules/customers/sessions.ts'
 import { sweep } from '../../rules/ordering/sweep.ts'
+import { answerOrderCall, type OrderCall } from './orders.ts'
 import { write, type WriteCall } from './writes.ts'
 
 export interface OrderingOptions {
   db: Database
   clock: () => number
   ids: () => string
+  /** Who a request's `Authorization` is. */
+  sessions: Pick<Sessions, 'find'>
+  /** Called when an order has follow-up work; returns at once. */
+  orderChanged: () => void
   log: Log
 }
 
@@ -22,11 +28,11 @@ export interface OrderingOptions {
 const SWEEP_EVERY = 3_600_000
 
 /**
- * Answers the seven calls of 7c. Writes may carry `Idempotency-Key`; every cart call may carry `Checkouttype: delivery`
+ * Answers the calls of 7c and of docs/ordering-checkout.md. Writes may carry `Idempotency-Key`; every cart call may carry `Checkouttype: delivery`
  * (7a.2), which adds the store's delivery fee to the price summary. Errors are `{ error: { code, message } }` (8.25).
  */
 export function createOrdering(options: OrderingOptions): Upstream {
-  const { db, clock, ids, log } = options
+  const { db, clock, ids, sessions, orderChanged, log } = options
   let nextSweep = 0
 
   async function sweepSometimes(now: number): Promise<void> {
@@ -42,9 +48,11 @@ export function createOrdering(options: OrderingOptions): Upstream {
   async function respond(request: Request): Promise<Answer> {
     const call = readCall(new URL(request.url))
     if (call === 'unknown') return refusal('NOT_FOUND')
-    if (request.method !== 'GET') return refusal('METHOD_NOT_ALLOWED')
     if (call === 'malformed') return refusal('UNDEFINED')
+    const method = call.name === 'place' ? 'POST' : 'GET'
+    if (request.method !== method) return { ...refusal('METHOD_NOT_ALLOWED'), allow: method }
     const context = { now: clock(), checkoutType: checkoutTypeOf(request.headers), ids }
+    if (isOrderCall(call)) return answerOrderCall(call, request, { ...context, db, sessions, orderChanged })
     if (isWrite(call)) {
       const done = await respondToWrite(call, request.headers.get('idempotency-key'), context)
       if (call.name === 'create') await sweepSometimes(context.now)
@@ -72,7 +80,7 @@ export function createOrdering(options: OrderingOptions): Upstream {
   }
 
   async function respondToRead(
-    call: Exclude<OrderingCall, WriteCall>,
+    call: Exclude<OrderingCall, WriteCall | OrderCall>,
     store: StoreTerms,
     context: { now: number; checkoutType: CheckoutType },
   ): Promise<Answer> {
@@ -90,12 +98,14 @@ export function createOrdering(options: OrderingOptions): Upstream {
       log.error({ err: error }, 'ordering call failed')
       done = refusal('INTERNAL')
     }
-    return json(done.body, done.status, done.status === 405 ? { allow: 'GET' } : {})
+    return json(done.body, done.status, done.allow ? { allow: done.allow } : {})
   }
 }
 
 const isWrite = (call: OrderingCall): call is WriteCall =>
   call.name === 'create' || call.name === 'add' || call.name === 'update' || call.name === 'delete'
+
+const isOrderCall = (call: OrderingCall): call is OrderCall => call.name === 'terms' || call.name === 'place'
 
 const checkoutTypeOf = (headers: Headers): CheckoutType =>
   headers.get('checkouttype')?.toLowerCase() === 'delivery' ? 'delivery' : 'pickup'

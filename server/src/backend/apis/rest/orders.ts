@@ -28,7 +28,7 @@ function orderView(order: StoredOrder, items: readonly Selectable<OrderItemsTabl
     subtotal: dollars(order.subtotal),
     discount_amount: order.discount === 0 ? 0 : -dollars(order.discount),
     shipping_amount: dollars(order.shipping),
-    tax_amount: dollars(order.tax),
+    tax_amount: dollars(order.tax + order.service_fee),
     grand_total: dollars(order.grand_total),
     total_item_count: items.length,
     total_qty_ordered: items.reduce((sum, item) => sum + item.quantity, 0),

@@ -14,6 +14,7 @@ import { up as places } from './012-places.ts'
 import { up as discover } from './013-discover.ts'
 import { up as customerDetails } from './014-customer-details.ts'
 import { up as wishlistMenuProducts } from './015-wishlist-menu-products.ts'
+import { up as orderingOrders } from './016-ordering-orders.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '013-discover': { up: discover },
   '014-customer-details': { up: customerDetails },
   '015-wishlist-menu-products': { up: wishlistMenuProducts },
+  '016-ordering-orders': { up: orderingOrders },
 }
 
 /**

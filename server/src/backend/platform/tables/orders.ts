@@ -1,5 +1,7 @@
-/** The columns that migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
-import type { Generated, JSONColumnType } from 'kysely'
+/**
+ * The columns that migrations 005 and 016 add to orders and their items. Older rows have null or 0. Money is integer cents.
+ */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from './tables.ts'
 import type { BundleSelection, CartAddress, Fulfilment, GiftCardChoice } from './carts.ts'
 
@@ -10,13 +12,21 @@ export interface OrderCheckout {
   shippingMethod: { carrierCode: string; methodCode: string; carrierTitle: string; methodTitle: string } | null
   paymentMethod: { code: string; title: string; purchaseOrderNumber: string | null }
   pickupLocation: { code: string; name: string } | null
-  slot: { zoneId: string; slotId: string; label: string } | null
+  /** `to` is `HH:MM`; orders of the commerce channel have none. */
+  slot: { zoneId: string; slotId: string; label: string; to?: string } | null
   coupon: string | null
   /** `rate` in percent; older orders have none. */
   taxes: { label: string; amount: number; rate?: number }[]
   discounts: { label: string; amount: number; appliedTo: 'ITEM' | 'SHIPPING'; coupon: string | null }[]
   giftCards: { code: string; amount: number }[]
+  /** Of the buyer, where no address has it: a pickup of the ordering channel. */
+  telephone?: string
+  /** A card that was typed to place the order, never its whole number. `expires` is `YYYY-MM-DD`. */
+  medicalCard?: { ending: string; expires: string }
 }
+
+/** Who sold it: the commerce catalogue, or a menu of the ordering API. */
+export type OrderChannel = 'commerce' | 'ordering'
 
 export interface OrderCheckoutColumns {
   /** The cart that became this order. */
@@ -30,6 +40,8 @@ export interface OrderCheckoutColumns {
   store_credit: Generated<number>
   gift_card: Generated<number>
   checkout: JSONColumnType<OrderCheckout> | null
+  channel: ColumnType<OrderChannel, OrderChannel | undefined>
+  service_fee: Generated<number>
 }
 
 export interface OrderItemChoice {
@@ -51,7 +63,7 @@ export interface OrderItemCheckoutColumns {
 }
 
 /** The columns of an order from before the checkout existed: seeded orders. */
-export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns>
+export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns> & { channel: 'ordering' }
 export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns>
 
 /** Follow-up work of an order. Times are epoch milliseconds. */

@@ -4,7 +4,7 @@
  */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search/search'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CustomerAddressesTable } from './addresses.ts'
 import type { CartTables } from './carts.ts'
 import type { CatalogueTables } from './catalogue.ts'
@@ -135,6 +135,8 @@ export interface CartsTable {
   rewards: number
   created_at: number
   used_at: number
+  /** The order that the cart became (migration 016); null while it is a cart. */
+  order_number: ColumnType<string | null, string | null | undefined>
 }
 
 export interface CartItemsTable {

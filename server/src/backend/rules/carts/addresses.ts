@@ -133,13 +133,17 @@ export async function bookAddress(
 }
 
 /** The store's address for a pickup, with the name of the person. */
-export async function storeAddress(db: Database, place: CartStore, customer: CustomerRow | null): Promise<CartAddress> {
+export async function storeAddress(
+  db: Database,
+  place: Pick<CartStore, 'storeName' | 'stateCode' | 'stateName' | 'dispensary'>,
+  person: Pick<CustomerRow, 'firstname' | 'lastname'> | null,
+): Promise<CartAddress> {
   const { address, city, postcode, phone_number } = place.dispensary
   const countries = await readSetting(db, countriesSetting)
   const regions = countries?.find(({ id }) => id === 'US')?.available_regions ?? []
   return {
-    firstname: customer?.firstname ?? place.storeName,
-    lastname: customer?.lastname ?? 'Pickup',
+    firstname: person?.firstname ?? place.storeName,
+    lastname: person?.lastname ?? 'Pickup',
     company: null,
     street: [address],
     city,

@@ -20,9 +20,9 @@ const shippingMethod = z.object({
 })
 export type ShippingMethod = z.infer<typeof shippingMethod>
 
-const deliveryPlan = z.object({
+export const deliveryPlan = z.object({
   zoneId: z.string(),
-  /** `capacity`: how many orders can be delivered in it; unlimited if omitted. */
+  /** `capacity`: how many orders can be handed over in it; unlimited if omitted. */
   windows: z.array(z.object({ from: time, to: time, capacity: z.int().positive().optional() })),
   days: z.int().positive(),
   leadMinutes: z.int().nonnegative(),
@@ -32,7 +32,7 @@ export type DeliveryPlan = z.infer<typeof deliveryPlan>
 const purchaseLimits = z.object({ thcMg: z.int(), cbdMg: z.int(), smokableMg: z.int(), days: z.int().positive() })
 export type PurchaseLimits = z.infer<typeof purchaseLimits>
 
-const paymentMethod = z.object({ code: z.string(), title: z.string(), fulfilment: z.array(fulfilment) })
+export const paymentMethod = z.object({ code: z.string(), title: z.string(), fulfilment: z.array(fulfilment) })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
 const checkoutSettings = z.object({

@@ -1,4 +1,4 @@
-/** (3.4.3) Delivery windows. Pure. */
+/** (3.4.3) Windows of delivery, and of pickup in the ordering channel. Pure. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { dayAt } from '../../platform/days.ts'
 import type { DeliveryPlan } from './checkout-settings.ts'
@@ -8,16 +8,26 @@ export interface DeliverySlot {
   zoneId: string
   /** A local date and time at the store: `2026-11-21T10:00`. */
   slotId: string
+  /** `HH:MM` */
+  from: string
+  to: string
   /** `10:00 AM - 12:00 PM` */
   time: string
-  /** How many orders can be delivered in it; null for no limit. */
+  /** How many orders can be handed over in it; null for no limit. */
   capacity: number | null
 }
 
-export interface DeliveryDay {
+export interface FreeSlot extends DeliverySlot {
+  /** How many orders can still be taken in it; null for no limit. */
+  left: number | null
+}
+
+export interface DeliveryDay<Slot extends DeliverySlot = DeliverySlot> {
+  /** `YYYY-MM-DD` */
+  day: string
   /** `Saturday, November 21` */
   label: string
-  slots: DeliverySlot[]
+  slots: Slot[]
 }
 
 const MINUTE_MS = 60_000
@@ -38,16 +48,23 @@ export function deliveryDays(
       .map(({ from, to, capacity }) => ({
         zoneId: plan.zoneId,
         slotId: `${day}T${from}`,
+        from,
+        to,
         time: `${timeLabel(from)} - ${timeLabel(to)}`,
         capacity: capacity ?? null,
       }))
-    return slots.length === 0 ? [] : [{ label: dayLabel(day), slots }]
+    return slots.length === 0 ? [] : [{ day, label: dayLabel(day), slots }]
   })
 }
 
 /** The windows with capacity left, given the number of orders in each; days without any are left out. */
-export const daysWithRoom = (days: readonly DeliveryDay[], taken: ReadonlyMap<string, number>): DeliveryDay[] =>
-  days.flatMap(({ label, slots }) => {
-    const free = slots.filter(({ slotId, capacity }) => capacity === null || (taken.get(slotId) ?? 0) < capacity)
-    return free.length === 0 ? [] : [{ label, slots: free }]
+export const daysWithRoom = (
+  days: readonly DeliveryDay[],
+  taken: ReadonlyMap<string, number>,
+): DeliveryDay<FreeSlot>[] =>
+  days.flatMap(({ slots, ...day }) => {
+    const free = slots
+      .map((slot) => ({ ...slot, left: slot.capacity === null ? null : slot.capacity - (taken.get(slot.slotId) ?? 0) }))
+      .filter(({ left }) => left === null || left > 0)
+    return free.length === 0 ? [] : [{ ...day, slots: free }]
   })

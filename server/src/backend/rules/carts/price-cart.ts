@@ -138,7 +138,7 @@ export async function priceCart(env: CartEnvironment, row: CartRow): Promise<Pri
   }
   const plan = settings.deliveryPlans[place.storeCode]
   const days = plan ? deliveryDays(plan, { timeZone: place.timeZone, hours: place.dispensary.hours }, now) : []
-  const free = await readDaysWithRoom(db, place.storeId, days)
+  const free = await readDaysWithRoom(db, { storeId: place.storeId, fulfilment: 'delivery' }, days)
   return finish({ env, row, setting, settings, lines, terms, days: free })
 }
 

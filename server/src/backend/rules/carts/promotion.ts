@@ -1,6 +1,6 @@
 /** Cart price rules: their shape, and the discount of each on lines. Pure; money is integer cents. */
 import { z } from 'zod'
-import { divide, partOf } from './cents.ts'
+import { divide, partOf } from '../../platform/cents.ts'
 
 const cents = z.int().positive()
 const names = z.array(z.string()).optional()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { line, percent, rule, terms } from '../../../testing/sample-totals.ts'
-import { divide } from './cents.ts'
+import { divide } from '../../platform/cents.ts'
 import { sumCart } from './totals.ts'
 
 const a = line({ id: 'a', unitCents: 4_000 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { line, percent, rule, terms } from '../../../testing/sample-totals.ts'
-import { divide } from './cents.ts'
+import { divide } from '../../platform/cents.ts'
 import type { PromotedLine, PromotionRule } from './promotion.ts'
 import { sumCart, type TotalsTerms } from './totals.ts'
 

@@ -4,7 +4,7 @@
  * the lines add up to those of the cart.
  */
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
-import { divide, partOf } from './cents.ts'
+import { divide, partOf } from '../../platform/cents.ts'
 import { ruleTakes, takeOff, type PromotedLine, type PromotionRule } from './promotion.ts'
 
 export interface TotalsTerms {

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@leaflog/core/wire/ordering/ordering'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import { activeSpecials, type SpecialsByProduct } from './active-specials.ts'
-import { lineDiscounts, summarise, type PricedLine } from './pricing.ts'
+import { breakDown, lineDiscounts, type Breakdown, type PricedLine } from './pricing.ts'
 import { variantAt, type StoredVariant } from './specials.ts'
 import type { StoreTerms } from './store-terms.ts'
 
@@ -23,27 +23,45 @@ export interface ViewContext {
   checkoutType: CheckoutType
 }
 
-export async function viewCart(db: Database, cart: StoredCart, store: StoreTerms, context: ViewContext): Promise<Cart> {
+/** A cart with the parts of its price. */
+export interface PricedCart {
+  cart: Cart
+  price: Breakdown
+}
+
+export const viewCart = async (...asked: Parameters<typeof priceCart>): Promise<Cart> =>
+  (await priceCart(...asked)).cart
+
+export async function priceCart(
+  db: Database,
+  cart: StoredCart,
+  store: StoreTerms,
+  context: ViewContext,
+): Promise<PricedCart> {
   const lines = await loadLines(db, cart.id)
   const productIds = [...new Set(lines.map((line) => line.product_id))]
   const variants = await loadVariants(db, productIds)
   const specials = await activeSpecials(db, store, context.now, productIds)
   const views = lines.map((line) => viewLine(line, variants.get(line.product_id) ?? [], specials, cart.pricing_type))
   const delivery = context.checkoutType === 'delivery' ? store.delivery : null
+  const price = breakDown(
+    views.map((view) => view.priced),
+    {
+      taxes: store.taxes[cart.pricing_type],
+      serviceFee: store.serviceFee,
+      delivery: delivery && { fee: delivery.fee, freeFrom: delivery.free_from },
+      rewards: cart.rewards,
+    },
+  )
   return {
-    id: cart.id,
-    storeId: cart.store_id,
-    pricingType: cart.pricing_type,
-    items: views.map((view) => view.item),
-    priceSummary: summarise(
-      views.map((view) => view.priced),
-      {
-        taxes: store.taxes[cart.pricing_type],
-        serviceFee: store.serviceFee,
-        delivery: delivery && { fee: delivery.fee, freeFrom: delivery.free_from },
-        rewards: cart.rewards,
-      },
-    ),
+    price,
+    cart: {
+      id: cart.id,
+      storeId: cart.store_id,
+      pricingType: cart.pricing_type,
+      items: views.map((view) => view.item),
+      priceSummary: price.summary,
+    },
   }
 }
 

@@ -10,12 +10,14 @@ const TOUCH_EVERY = 60_000
 
 const columns = ['id', 'store_id', 'pricing_type', 'rewards', 'used_at'] as const
 
+/** A cart that has become an order is none. */
 const liveCart = (db: Database, storeId: string, cartId: string, now: number) =>
   db
     .selectFrom('carts')
     .select(columns)
     .where('id', '=', cartId)
     .where('store_id', '=', storeId)
+    .where('order_number', 'is', null)
     .where('used_at', '>', now - CART_LIFETIME)
 
 export async function findCart(
@@ -33,12 +35,27 @@ export async function findCart(
 export const lockCart = (db: Database, storeId: string, cartId: string, now: number): Promise<StoredCart | undefined> =>
   liveCart(db, storeId, cartId, now).forUpdate().executeTakeFirst()
 
+/** The cart, or what became of it, with its row locked. */
+export const lockAnyCart = (
+  db: Database,
+  storeId: string,
+  cartId: string,
+): Promise<(StoredCart & { order_number: string | null }) | undefined> =>
+  db
+    .selectFrom('carts')
+    .select([...columns, 'order_number'])
+    .where('id', '=', cartId)
+    .where('store_id', '=', storeId)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** Live carts by their ids, of any store, locked in the order of their ids to avoid deadlocks. */
 export const lockCarts = (db: Database, cartIds: readonly string[], now: number): Promise<StoredCart[]> =>
   db
     .selectFrom('carts')
     .select(columns)
     .where('id', 'in', cartIds)
+    .where('order_number', 'is', null)
     .where('used_at', '>', now - CART_LIFETIME)
     .orderBy('id')
     .forUpdate()

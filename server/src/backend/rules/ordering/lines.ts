@@ -1,5 +1,6 @@
 /** Lines of stored carts: the maximum quantity of an option, and writing it. */
 import type { Database } from '../../platform/db.ts'
+import type { PricingMode, ProductsTable, VariantsTable } from '../../platform/tables/tables.ts'
 import type { StoredCart } from './cart-view.ts'
 import type { StoreTerms } from './store-terms.ts'
 
@@ -16,6 +17,14 @@ export interface LineTerms {
   /** The store's stock. */
   stock: number
 }
+
+/** Whether an option of a product is sold in a type of cart. */
+export const isSold = (
+  variant: Pick<VariantsTable, 'price_rec' | 'price_med'> & Pick<ProductsTable, 'menu_type'>,
+  mode: PricingMode,
+): boolean =>
+  (mode === 'MEDICAL' ? variant.price_med : variant.price_rec) !== null &&
+  (variant.menu_type === 'BOTH' || variant.menu_type === mode)
 
 /** Undefined: the store does not carry the option. */
 export async function loadLineTerms(
@@ -36,8 +45,7 @@ export async function loadLineTerms(
     .where('inventory.option', '=', line.option)
     .executeTakeFirst()
   if (!variant) return undefined
-  const price = cart.pricing_type === 'MEDICAL' ? variant.price_med : variant.price_rec
-  const sold = price !== null && (variant.menu_type === 'BOTH' || variant.menu_type === cart.pricing_type)
+  const sold = isSold(variant, cart.pricing_type)
   const room = sold ? await roomFor(db, cart, store, line, variant.limit_mg) : 0
   return { sold, room, stock: variant.stock }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineDiscounts, mixAndMatchSaving, summarise, type PricedLine, type PricingTerms } from './pricing.ts'
+import { mixAndMatchSavings } from './mix-and-match.ts'
+import { breakDown, lineDiscounts, type PricedLine, type PricingTerms } from './pricing.ts'
 import type { Special } from './specials.ts'
 
 const special = (id: string, rule: Special['rule']): Special => ({
@@ -22,6 +23,10 @@ const line = (fields: Partial<PricedLine>): PricedLine => ({
   specials: [],
   ...fields,
 })
+
+const summarise = (cart: readonly PricedLine[], asked: PricingTerms) => breakDown(cart, asked).summary
+const mixAndMatchSaving = (cart: readonly PricedLine[]) =>
+  mixAndMatchSavings(cart).reduce((sum, { amount }) => sum + amount, 0)
 
 const terms: PricingTerms = { taxes: [], serviceFee: 0, delivery: null, rewards: 0 }
 
@@ -72,6 +77,59 @@ describe('price summary', () => {
         expect(off).toBeLessThanOrEqual(sum.subtotal)
       }),
     )
+  })
+
+  test('[3.4.1] the parts of a price add up to its figures, and the lines’ parts to the cart’s', () => {
+    const totalOf = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
+    fc.assert(
+      fc.property(lines, anyTerms, (cart, asked) => {
+        const { summary, ...price } = breakDown(cart, asked)
+        const off = summary.discounts + summary.mixAndMatch + summary.rewards
+        const [discounts, taxes, fees] = [price.discounts, price.taxes, price.fees].map((parts) =>
+          totalOf(parts.map(({ amount }) => amount)),
+        )
+        expect([discounts, taxes, fees]).toEqual([off, summary.taxes, summary.fees])
+        expect(totalOf(price.lines.map(({ discount }) => discount))).toBe(off)
+        expect(totalOf(price.lines.map(({ tax }) => tax))).toBe(summary.taxes)
+        for (const [index, { discount, tax }] of price.lines.entries()) {
+          expect(Math.min(discount, tax)).toBeGreaterThanOrEqual(0)
+          expect(discount).toBeLessThanOrEqual((cart[index]?.basePrice ?? 0) * (cart[index]?.quantity ?? 0))
+        }
+      }),
+    )
+  })
+
+  test('[3.4.1] discounts, taxes and fees have names; free delivery is a fee of nothing', () => {
+    const two = special('two', { kind: 'mixAndMatch', quantity: 2, priceCents: 1_500 })
+    const tenth = special('tenth', { kind: 'percent', percent: 10 })
+    const price = breakDown(
+      [line({ specials: [tenth] }), line({ productId: 'p2', specials: [tenth, two], quantity: 2 })],
+      {
+        taxes: [
+          { name: 'Excise', basisPoints: 1_000 },
+          { name: 'Sales', basisPoints: 725 },
+        ],
+        serviceFee: 150,
+        delivery: { fee: 700, freeFrom: 2_000 },
+        rewards: 200,
+      },
+    )
+    expect(price).toMatchObject({
+      discounts: [
+        { name: 'Special tenth', amount: 300 },
+        { name: 'Special two', amount: 300 },
+        { name: 'Rewards', amount: 200 },
+      ],
+      taxes: [
+        { name: 'Excise', amount: 220 },
+        { name: 'Sales', amount: 160 },
+      ],
+      fees: [
+        { kind: 'service', amount: 150 },
+        { kind: 'delivery', amount: 0 },
+      ],
+      summary: { subtotal: 3_000, total: 2_730 },
+    })
   })
 
   test('[3.4.1] the order of lines and specials does not matter', () => {

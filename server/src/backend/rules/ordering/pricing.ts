@@ -1,6 +1,8 @@
-/** The price summary of a cart (3.4.1), in whole cents. Pure; independent of the order of lines and specials. */
+/** The price of a cart (3.4.1) and of what it consists, in whole cents. Pure. */
 import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
+import { divide, partOf } from '../../platform/cents.ts'
 import type { StateTax } from '../../platform/tables/tables.ts'
+import { mixAndMatchSavings } from './mix-and-match.ts'
 import { salePrice, type Special } from './specials.ts'
 
 export interface PricedLine {
@@ -31,82 +33,84 @@ export interface LineDiscount {
   amount: number
 }
 
+export interface NamedTax {
+  name: string
+  basisPoints: number
+  amount: number
+}
+
+export interface Fee {
+  kind: 'service' | 'delivery'
+  amount: number
+}
+
+/** A price with its parts. Those of each kind add up to the summary's figure, and the lines' to the cart's. */
+export interface Breakdown {
+  summary: PriceSummary
+  /** By name: of lines, mix and match, and rewards. */
+  discounts: LineDiscount[]
+  taxes: NamedTax[]
+  /** Delivery that is free is among them. */
+  fees: Fee[]
+  /** In the order of the lines. */
+  lines: { discount: number; tax: number }[]
+}
+
 /** The discount of the best special on a line. */
 export function lineDiscounts(line: PricedLine): LineDiscount[] {
   const sale = salePrice(line.basePrice, line.standingPrice, line.specials)
   return sale ? [{ name: sale.name, amount: (line.basePrice - sale.price) * line.quantity }] : []
 }
 
-interface Unit {
-  productId: string
-  option: string
-  /** Price after the line's discount. */
-  price: number
-  specials: readonly Special[]
-  taken: boolean
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sumOf = (parts: readonly { amount: number }[]) => sum(parts.map(({ amount }) => amount))
+
+/** One entry for each name, in the order in which they first appear. */
+function byName(discounts: readonly LineDiscount[]): LineDiscount[] {
+  const amounts = new Map<string, number>()
+  for (const { name, amount } of discounts) amounts.set(name, (amounts.get(name) ?? 0) + amount)
+  return [...amounts].map(([name, amount]) => ({ name, amount }))
 }
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Most expensive first, because a group of n for a price saves most on them; ties by identity, never by position. */
-const dearestFirst = (a: Unit, b: Unit) =>
-  b.price - a.price || byText(a.productId, b.productId) || byText(a.option, b.option)
-
-/**
- * The savings of all "n for a price" specials, in cents. A unit counts in one group; a group without savings does not
- * apply.
- */
-export function mixAndMatchSaving(lines: readonly PricedLine[]): number {
-  const offers = new Map<string, { quantity: number; priceCents: number }>()
-  const units: Unit[] = []
-  for (const line of lines) {
-    for (const { id, rule } of line.specials) if (rule.kind === 'mixAndMatch') offers.set(id, rule)
-    const price = salePrice(line.basePrice, line.standingPrice, line.specials)?.price ?? line.basePrice
-    const { productId, option, specials } = line
-    for (let n = 0; n < line.quantity; n += 1) units.push({ productId, option, price, specials, taken: false })
-  }
-  units.sort(dearestFirst)
-  let saving = 0
-  for (const id of [...offers.keys()].toSorted(byText)) {
-    const offer = offers.get(id)
-    if (offer) saving += applyOffer(units, id, offer)
-  }
-  return saving
+function feesOf(goods: number, { serviceFee, delivery }: PricingTerms): Fee[] {
+  const service: Fee[] = serviceFee === 0 ? [] : [{ kind: 'service', amount: serviceFee }]
+  if (delivery === null) return service
+  return [...service, { kind: 'delivery', amount: goods >= delivery.freeFrom ? 0 : delivery.fee }]
 }
-
-function applyOffer(units: readonly Unit[], id: string, offer: { quantity: number; priceCents: number }): number {
-  if (offer.quantity < 1) return 0
-  const open = units.filter((unit) => !unit.taken && unit.specials.some((special) => special.id === id))
-  let saving = 0
-  for (let from = 0; from + offer.quantity <= open.length; from += offer.quantity) {
-    const group = open.slice(from, from + offer.quantity)
-    const saved = group.reduce((sum, unit) => sum + unit.price, 0) - offer.priceCents
-    if (saved <= 0) break
-    for (const unit of group) unit.taken = true
-    saving += saved
-  }
-  return saving
-}
-
-/** One tax in cents; half a cent rounds up. */
-const taxOf = (base: number, basisPoints: number) => Math.floor((base * basisPoints + 5_000) / 10_000)
 
 /**
  * total = subtotal - discounts - mixAndMatch - rewards + fees + taxes. Every figure is whole cents and none is below 0.
- * Each tax applies to the goods after all discounts, and is rounded separately.
+ * Each tax applies to the goods after all discounts, and is rounded separately, half a cent up.
  */
-export function summarise(lines: readonly PricedLine[], terms: PricingTerms): PriceSummary {
-  const subtotal = lines.reduce((sum, line) => sum + line.basePrice * line.quantity, 0)
-  const discounts = lines.flatMap(lineDiscounts).reduce((sum, discount) => sum + discount.amount, 0)
-  const mixAndMatch = mixAndMatchSaving(lines)
+export function breakDown(lines: readonly PricedLine[], terms: PricingTerms): Breakdown {
+  const own = lines.map(lineDiscounts)
+  const savings = mixAndMatchSavings(lines)
+  const off = own.map((discounts, index) => sumOf(discounts) + sum(savings.map(({ byLine }) => byLine[index] ?? 0)))
+  const subtotal = sum(lines.map((line) => line.basePrice * line.quantity))
+  const discounts = sumOf(own.flat())
+  const mixAndMatch = sumOf(savings)
   const reduced = subtotal - discounts - mixAndMatch
   const rewards = Math.min(terms.rewards, reduced)
   const goods = reduced - rewards
-  const fees = lines.length === 0 ? 0 : terms.serviceFee + deliveryFee(reduced, terms.delivery)
-  const taxes = terms.taxes.reduce((sum, tax) => sum + taxOf(goods, tax.basisPoints), 0)
-  return { discounts, fees, mixAndMatch, rewards, subtotal, taxes, total: goods + fees + taxes }
-}
-
-function deliveryFee(goods: number, delivery: PricingTerms['delivery']): number {
-  return delivery === null || goods >= delivery.freeFrom ? 0 : delivery.fee
+  const left = lines.map((line, index) => line.basePrice * line.quantity - (off[index] ?? 0))
+  const rewarded = divide(rewards, left)
+  const bases = left.map((amount, index) => amount - (rewarded[index] ?? 0))
+  const taxes = terms.taxes.map(({ name, basisPoints }) => ({ name, basisPoints, amount: partOf(goods, basisPoints) }))
+  const taxed = taxes.map(({ amount }) => divide(amount, bases))
+  const fees = lines.length === 0 ? [] : feesOf(reduced, terms)
+  const summary = { discounts, fees: sumOf(fees), mixAndMatch, rewards, subtotal, taxes: sumOf(taxes) }
+  return {
+    summary: { ...summary, total: goods + summary.fees + summary.taxes },
+    discounts: byName([
+      ...own.flat(),
+      ...savings.map(({ name, amount }) => ({ name, amount })),
+      ...(rewards === 0 ? [] : [{ name: 'Rewards', amount: rewards }]),
+    ]),
+    taxes,
+    fees,
+    lines: lines.map((_, index) => ({
+      discount: (off[index] ?? 0) + (rewarded[index] ?? 0),
+      tax: sum(taxed.map((parts) => parts[index] ?? 0)),
+    })),
+  }
 }

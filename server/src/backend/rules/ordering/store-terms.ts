@@ -5,10 +5,14 @@ import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 /** The rules of a store and its state for a cart. */
 export interface StoreTerms {
   store_id: string
+  store_code: string
+  store_name: string
   kind: Dispensary['kind']
   channel: Dispensary['channel']
   state_code: string
+  state_name: string
   time_zone: string
+  dispensary: Dispensary
   modes: Dispensary['modes']
   delivery: Dispensary['delivery']
   taxes: Record<PricingMode, readonly StateTax[]>
@@ -21,22 +25,20 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
   const row = await db
     .selectFrom('stores')
     .leftJoin('state_rules', 'state_rules.state_code', 'stores.state_code')
-    .select(['store_id', 'kind', 'channel', 'stores.state_code', 'time_zone', 'dispensary'])
+    .select(['store_id', 'store_code', 'store_name', 'kind', 'channel', 'stores.state_code', 'state_name', 'time_zone'])
+    .select('dispensary')
     .select(['taxes', 'limit_mg', 'per_line', 'service_fee'])
     .where('store_id', '=', storeId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { store_id, kind, channel, state_code, time_zone, dispensary, taxes, limit_mg, per_line } = row
+  const { taxes, limit_mg, per_line, service_fee, ...store } = row
+  const { dispensary } = store
   return {
-    store_id,
-    kind,
-    channel,
-    state_code,
-    time_zone,
+    ...store,
     modes: dispensary.modes,
     delivery: dispensary.delivery,
     taxes: { MEDICAL: taxes?.medical ?? [], RECREATIONAL: taxes?.recreational ?? [] },
-    serviceFee: row.service_fee ?? 0,
+    serviceFee: service_fee ?? 0,
     limits: limit_mg === null || per_line === null ? null : { milligrams: limit_mg, perLine: per_line },
   }
 }

@@ -9,6 +9,7 @@ import { refundRedemption } from '../loyalty/ledger.ts'
 import { addStoreCredit } from '../store-credit/store-credit.ts'
 import type { OrdersTable } from '../../platform/tables/tables.ts'
 import { orderById } from './find-order.ts'
+import { returnStock } from './return-stock.ts'
 import { confirmCancelMail } from './order-mails.ts'
 import { addTasks } from './order-tasks.ts'
 import { CancelProblem } from './problems.ts'
@@ -61,13 +62,7 @@ async function checkCancelable(db: Database, order: OrderRow): Promise<void> {
 /** Returns stock, points, credit and gift cards to their state before the order. */
 async function giveBack(db: Database, order: OrderRow, now: number): Promise<void> {
   const { increment_id: orderNumber, customer_id: customerId } = order
-  const taken = await db
-    .selectFrom('stock_reservations')
-    .select(['store_id', 'sku', 'quantity'])
-    .where('order_number', '=', orderNumber)
-    .execute()
-  const back = taken.map((row) => ({ ...row, quantity: -row.quantity, order_number: orderNumber, created_at: now }))
-  if (back.length > 0) await db.insertInto('stock_reservations').values(back).execute()
+  await returnStock(db, order, now)
   if (customerId !== null) {
     if (order.points > 0) await refundRedemption(db, { customerId, orderNumber, now })
     if (order.store_credit > 0) {

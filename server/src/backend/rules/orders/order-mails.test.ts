@@ -52,6 +52,7 @@ const facts = (more: object = {}, at: object | null = store) =>
       fulfilment: null,
       subtotal: 3000,
       shipping: 500,
+      service_fee: 0,
       points_value: 0,
       gift_card: 0,
       store_credit: 0,

@@ -46,6 +46,7 @@ function totalRows(order: StoredOrder): Row[] {
     ['Subtotal', dollars(order.subtotal)],
     ...discounts.flatMap(({ label, amount }) => lessen(label, amount)),
     ...(order.fulfilment === 'delivery' ? [['Delivery', dollars(order.shipping)] as const] : []),
+    ...(order.service_fee === 0 ? [] : [['Service fee', dollars(order.service_fee)] as const]),
     ...taxes.map(({ label, amount }): Row => [label, dollars(amount)]),
     ...lessen('Rewards points', order.points_value),
     ...lessen('Gift cards', order.gift_card),
@@ -68,8 +69,9 @@ function handoverParts({ order, store }: OrderFacts): MailPart[] {
   const { checkout } = order
   if (order.fulfilment === 'pickup' && store) {
     const { address, city, state_code, postcode, phone_number } = store.dispensary
+    const when = checkout?.slot ? `Pick up on ${checkout.slot.label} at` : 'Pick up at'
     return [
-      text(`Pick up at\n${store.name}\n${address}\n${city}, ${state_code} ${postcode}\n${phone_number}`),
+      text(`${when}\n${store.name}\n${address}\n${city}, ${state_code} ${postcode}\n${phone_number}`),
       { kind: 'table', rows: hourRows(store.dispensary) },
       text('Bring a photo ID, and your medical card for a medical order.'),
     ]

@@ -249,7 +249,7 @@ export function placeOrderContract(harness: () => Harness): void {
           userInputErrors: [{ code: 'INSUFFICIENT_STOCK', path: ['orderNumber'] }],
         },
       })
-      await db.updateTable('orders').set({ checkout: null }).where('increment_id', '=', number).execute()
+      await db.updateTable('orders').set({ channel: 'ordering' }).where('increment_id', '=', number).execute()
       expect(await ask(reorder, { number }, headers)).toMatchObject({
         reorderItems: { userInputErrors: [{ code: 'REORDER_NOT_AVAILABLE' }] },
       })

@@ -1,6 +1,5 @@
 /** Orders: placing, canceling, reordering, mails and follow-up work. @module */
 /** Turns a cart into an order: all or nothing, and once. */
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { keepAddresses } from '../addresses/keep-address.ts'
 import { lockAnyCart, newCartId, settingOf, type CartEnvironment } from '../carts/carts.ts'
@@ -17,13 +16,13 @@ import { redeem } from '../loyalty/ledger.ts'
 import { readProgramme } from '../loyalty/programme.ts'
 import { spendStoreCredit } from '../store-credit/store-credit.ts'
 import { chooseSlot, checkReady } from './check-ready.ts'
+import { lockStore } from './lock-store.ts'
+import { nextOrderNumber } from './order-number.ts'
 import { itemRows, orderRow } from './order-rows.ts'
 import { addTasks, type OrderTaskKind } from './order-tasks.ts'
 import { PlaceOrderProblem } from './problems.ts'
 import { message } from '../../../platform/message.ts'
 import { refusal } from '../../platform/domain-error.ts'
-
-const FIRST_NUMBER = 100_000_000
 
 const kept = z.object({ number: z.string() })
 
@@ -62,8 +61,7 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
   const cart = await priceCart({ ...env, fulfilment: null }, row)
   const email = row.customer_id === null ? row.email : (customer?.email ?? null)
   const payment = checkReady(cart, email, await regulateCart(env, cart))
-  const entityId = await nextEntityId(db)
-  const number = String(FIRST_NUMBER + entityId)
+  const { entityId, number } = await nextOrderNumber(db)
   const terms = {
     entityId,
     number,
@@ -88,20 +86,9 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
 const tasksOf = ({ lines }: PricedCart): OrderTaskKind[] =>
   lines.some(({ giftCard }) => giftCard !== null) ? ['confirmation', 'gift_cards'] : ['confirmation']
 
-/** Stock is counted and reserved by one order at a time per store. */
-const lockStore = (db: Database, storeId: string) =>
-  db.selectFrom('stores').select('store_id').where('store_id', '=', storeId).forNoKeyUpdate().executeTakeFirstOrThrow()
-
 /** Points and credit are counted and spent by one order at a time per customer. */
 const lockCustomer = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow()
-
-async function nextEntityId(db: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('order_entity_ids')::int as id`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('the sequence of order numbers returned nothing')
-  return row.id
-}
 
 async function reserve({ db, now }: CartEnvironment, cart: PricedCart, number: string): Promise<void> {
   const rows = [...totalDemand(cart.lines)].map(([sku, quantity]) => ({

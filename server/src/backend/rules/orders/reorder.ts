@@ -25,7 +25,7 @@ function enteredFor({ choice }: StoredItem): { uid: string; value: string }[] {
 
 /** Null for an order of the other channel, which a cart of this one cannot hold. */
 export const itemsAgain = (order: StoredOrder): ItemInput[] | null =>
-  order.checkout === null
+  order.channel === 'ordering'
     ? null
     : order.items.map((item) => ({
         sku: item.product_id,

@@ -104,8 +104,19 @@ const addressView = (address: CartAddress | null | undefined) =>
       }
     : null
 
+/**
+ * Adobe Commerce's order has no place for a fee of the shop. It is one of the taxes, so that the rows which any client shows
+ * add up to the total.
+ */
+function taxesOf({ checkout, service_fee }: StoredOrder) {
+  const taxes = checkout?.taxes.map(({ label, amount, rate = 0 }) => ({ title: label, amount: money(amount), rate }))
+  const fee = service_fee === 0 ? [] : [{ title: 'Service fee', amount: money(service_fee), rate: 0 }]
+  return [...(taxes ?? []), ...fee]
+}
+
 function totalOf(order: StoredOrder) {
   const { checkout } = order
+  const tax = order.tax + order.service_fee
   const discount = { amount: money(order.discount), label: 'Discount', applied_to: 'ITEM' as const, coupon: null }
   const discounts = checkout?.discounts.map(({ label, amount, appliedTo, coupon }) => ({
     label,
@@ -116,16 +127,16 @@ function totalOf(order: StoredOrder) {
   return {
     grand_total: money(order.grand_total),
     base_grand_total: money(order.grand_total),
-    grand_total_excl_tax: money(Math.max(0, order.grand_total - order.tax)),
+    grand_total_excl_tax: money(Math.max(0, order.grand_total - tax)),
     subtotal: money(order.subtotal),
     subtotal_excl_tax: money(order.subtotal),
-    subtotal_incl_tax: money(order.subtotal + order.tax),
-    total_tax: money(order.tax),
+    subtotal_incl_tax: money(order.subtotal + tax),
+    total_tax: money(tax),
     total_shipping: money(order.shipping),
     total_giftcard: money(order.gift_card),
     total_store_credit: money(order.store_credit),
     total_reward_points: money(order.points_value),
-    taxes: checkout?.taxes.map(({ label, amount, rate = 0 }) => ({ title: label, amount: money(amount), rate })) ?? [],
+    taxes: taxesOf(order),
     shipping_handling: {
       total_amount: money(order.shipping),
       amount_excluding_tax: money(order.shipping),
@@ -141,7 +152,7 @@ function actionsOf(order: StoredOrder): OrderActionType[] {
   if (order.checkout === null) return []
   const sellsGiftCards = order.items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
   return [
-    ...(order.customer_id === null ? [] : ['REORDER' as const]),
+    ...(order.customer_id === null || order.channel === 'ordering' ? [] : ['REORDER' as const]),
     ...(isCancelable(order, sellsGiftCards) ? ['CANCEL' as const] : []),
   ]
 }

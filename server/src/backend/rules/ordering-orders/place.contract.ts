@@ -1,0 +1,282 @@
+/** Placing orders of the ordering channel, for any database: what becomes of a cart, and where the order is found. */
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
+import { describe, expect, test } from 'vitest'
+import type { Harness } from '../../../testing/backend-harness.ts'
+import { commerceCalls } from '../../../testing/commerce-calls.ts'
+import { customerCalls, newEmail, newMember } from '../../../testing/customer-calls.ts'
+import { miamiAddress, orderingOrderCalls } from '../../../testing/ordering-order-calls.ts'
+import { restoringInventory } from '../../../testing/restoring-inventory.ts'
+import { shopUrl, soldCode } from '../../../testing/test-customers.ts'
+import { silentLog } from '../../../platform/upstream.ts'
+import { readLedger } from '../loyalty/ledger.ts'
+import { balanceOf } from '../loyalty/rules.ts'
+import { doOrderTasks } from '../orders/order-tasks.ts'
+
+const TAXES = [
+  { title: 'Excise', amount: { value: 14.4 }, rate: 10 },
+  { title: 'Sales', amount: { value: 10.44 }, rate: 7.25 },
+  { title: 'Service fee', amount: { value: 1.5 }, rate: 0 },
+]
+
+export function placeOrderingOrderContract(harness: () => Harness): void {
+  const { holding, place, placementOf, terms } = orderingOrderCalls(harness)
+  const { ask } = commerceCalls(harness)
+  const { mailsTo, join, signIn, bearer, signedInCustomer } = customerCalls(harness)
+
+  const stockOf = async (productId: string, option: string) => {
+    const row = await harness()
+      .db.selectFrom('inventory')
+      .select('quantity')
+      .where('store_id', '=', '101')
+      .where('product_id', '=', productId)
+      .where('option', '=', option)
+      .executeTakeFirstOrThrow()
+    return row.quantity
+  }
+  const rowOf = (number: string) =>
+    harness().db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirstOrThrow()
+  const tasks = () =>
+    doOrderTasks({
+      db: harness().db,
+      clock: () => harness().clock.now,
+      shopUrl: () => shopUrl,
+      soldCode,
+      log: silentLog,
+    })
+
+  const fields = `number status carrier shipping_method checkout_type delivery_slot shopping_mode available_actions
+    pickup_location { code name } shipping_address { firstname city region street telephone } billing_address { city }
+    payment_methods { name type } customer_info { firstname lastname }
+    total { subtotal { value } total_tax { value } total_shipping { value } grand_total { value }
+      taxes { title amount { value } rate } discounts { label amount { value } } }
+    items { product_sku product_name product_sale_price { value } quantity_ordered selected_options { label value } product { sku } }`
+
+  describe('placing an ordering order', () => {
+    restoringInventory(harness)
+
+    test('a guest picks up: the cart is over, stock is taken, a mail says when, and the token finds the order', async () => {
+      const { refusal, cart } = harness()
+      const email = newEmail()
+      const contact = { firstname: ' Gina ', lastname: 'Guest', email, telephone: '(305) 555-0107' }
+      const id = await holding([
+        ['flower1', '3.5g', 2],
+        ['vape1', '500mg', 1],
+        ['edible1', '100mg', 1],
+        ['edible2', '100mg', 1],
+      ])
+      const before = [await stockOf('flower1', '3.5g'), await stockOf('vape1', '500mg')]
+      const order = await place(id, { change: { contact } })
+      expect(order).toMatchObject({
+        status: 'pending',
+        storeId: '101',
+        email,
+        firstname: 'Gina',
+        lastname: 'Guest',
+        items: [
+          { productId: 'flower1', name: 'Product flower1', option: '3.5g', quantity: 2, total: 8_000 },
+          { productId: 'vape1', quantity: 1, total: 3_000 },
+          { productId: 'edible1', quantity: 1, total: 2_000 },
+          { productId: 'edible2', quantity: 1, total: 2_500 },
+        ],
+        subtotal: 15_500,
+        discounts: [
+          { name: 'Special percent', amount: 600 },
+          { name: 'Special mix', amount: 500 },
+        ],
+        taxes: [
+          { name: 'Excise', amount: 1_440 },
+          { name: 'Sales', amount: 1_044 },
+        ],
+        fees: [{ kind: 'service', amount: 150 }],
+        total: 17_034,
+        fulfilment: 'pickup',
+        window: { day: '2026-11-20', from: '15:00', to: '16:00' },
+        address: null,
+        payment: { code: 'cashondelivery', title: 'Cash at pickup' },
+      })
+      expect([await stockOf('flower1', '3.5g'), await stockOf('vape1', '500mg')]).toEqual(
+        before.map((quantity, index) => quantity - (index === 0 ? 2 : 1)),
+      )
+      for (const path of [orderingPaths.get('101', id), orderingPaths.add('101', id, 'flower1', '3.5g', 1)]) {
+        expect(await refusal(path)).toEqual({ status: 404, code: 'CART_NOT_FOUND' })
+      }
+      expect((await cart(orderingPaths.create('101', 'RECREATIONAL'))).items).toEqual([])
+
+      const byToken = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${fields} } }`
+      expect(await ask(byToken, { token: order.token })).toMatchObject({
+        guestOrderByToken: {
+          number: order.number,
+          status: 'Pending',
+          carrier: 'Pickup',
+          checkout_type: 'pickup',
+          delivery_slot: 'Friday, November 20, 3:00 PM - 4:00 PM',
+          shopping_mode: 'RECREATIONAL',
+          available_actions: ['CANCEL'],
+          pickup_location: { code: 'fl_miami', name: 'fl_miami' },
+          shipping_address: { firstname: 'Gina', city: 'Miami', region: 'Florida' },
+          billing_address: null,
+          payment_methods: [{ name: 'Cash at pickup', type: 'cashondelivery' }],
+          total: {
+            subtotal: { value: 155 },
+            total_tax: { value: 26.34 },
+            total_shipping: { value: 0 },
+            grand_total: { value: 170.34 },
+            taxes: TAXES,
+            discounts: [
+              { label: 'Special percent', amount: { value: 6 } },
+              { label: 'Special mix', amount: { value: 5 } },
+            ],
+          },
+          items: [
+            {
+              product_sku: 'flower1',
+              product_sale_price: { value: 40 },
+              quantity_ordered: 2,
+              selected_options: [{ label: 'Size', value: '3.5g' }],
+              product: null,
+            },
+            {},
+            {},
+            {},
+          ],
+        },
+      })
+      await tasks()
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toContain('Pick up on Friday, November 20, 3:00 PM - 4:00 PM at\nfl_miami\n1 Fern Street')
+      for (const text of ['Service fee', '$1.50', 'Special mix', '-$5.00', '$170.34', 'Payment: Cash at pickup']) {
+        expect(mail?.text).toContain(text)
+      }
+      expect(mail?.text).toContain(`${shopUrl}/order-status#token=${order.token}`)
+    })
+
+    test('a customer has it delivered: it is in the account, under the account’s name, and earns points once complete', async () => {
+      const { db, clock } = harness()
+      const person = newMember()
+      await join(person)
+      const headers = bearer((await signIn(person.email)).token)
+      const id = await holding([['flower1', '3.5g', 2]])
+      const order = await place(id, { fulfilment: 'delivery', headers, change: { windowId: '2026-11-21T14:00' } })
+      expect(order).toMatchObject({
+        email: person.email,
+        firstname: 'Rosa',
+        fees: [
+          { kind: 'service', amount: 150 },
+          { kind: 'delivery', amount: 700 },
+        ],
+        total: 8_000 + 800 + 580 + 850,
+        window: { day: '2026-11-21', from: '14:00', to: '16:00' },
+        address: miamiAddress,
+        payment: { code: 'cashondelivery', title: 'Cash on delivery' },
+      })
+      const query = `{ customer { orders(filter: { number: { eq: "${order.number}" } }) { items { ${fields} } } } }`
+      expect(await ask(query, {}, headers)).toMatchObject({
+        customer: {
+          orders: {
+            items: [
+              {
+                number: order.number,
+                available_actions: ['CANCEL'],
+                checkout_type: 'delivery',
+                delivery_slot: 'Saturday, November 21, 2:00 PM - 4:00 PM',
+                pickup_location: null,
+                shipping_address: { firstname: 'Gina', street: miamiAddress.street, telephone: '(305) 555-0107' },
+                total: { total_shipping: { value: 7 }, total_tax: { value: 15.3 }, grand_total: { value: 102.3 } },
+              },
+            ],
+          },
+        },
+      })
+      const member = await db
+        .selectFrom('customers')
+        .selectAll()
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow()
+      const points = async () => balanceOf(await readLedger(db, member, clock.now))
+      expect(await points()).toBe(0)
+      await db
+        .updateTable('orders')
+        .set({ state: 'complete', status: 'complete' })
+        .where('increment_id', '=', order.number)
+        .execute()
+      expect(await points()).toBe(80)
+      await tasks()
+      const [mail] = await mailsTo(person.email)
+      expect(mail?.text).toContain('Delivery on Saturday, November 21, 2:00 PM - 4:00 PM to\nGina Guest\n7 Palm Lane')
+    })
+
+    test('a typed medical card leaves only its end and its expiry, and one on file nothing', async () => {
+      const { db } = harness()
+      const wv = { storeId: '301', type: 'MEDICAL' } as const
+      const typed = await place(await holding([['medical1', '3.5g', 1]], wv), {
+        storeId: '301',
+        change: { medicalCard: { number: ' WV-4410-98765 ', expires: '2026-11-20' } },
+      })
+      expect(typed).toMatchObject({ taxes: [{ name: 'Privilege', amount: 300 }], fees: [], total: 3_300 })
+      const { checkout, mode } = await rowOf(typed.number)
+      expect([checkout?.medicalCard, mode]).toEqual([{ ending: '8765', expires: '2026-11-20' }, 'MEDICAL'])
+      const short = await place(await holding([['medical1', '3.5g', 1]], wv), {
+        storeId: '301',
+        change: { medicalCard: { number: 'WV1', expires: '2026-11-20' } },
+      })
+      expect((await rowOf(short.number)).checkout?.medicalCard?.ending).toBe('1')
+      const { id: customerId, token } = await signedInCustomer()
+      const card = { customer_id: customerId, physician_id: 'P1', medical_id: 'M1', state: 'WV' }
+      const dates = { issue_start_date: '2026-01-01', expiry_date: '2026-12-31', medical_profile_type: 'PATIENT' }
+      await db
+        .insertInto('medical_infos')
+        .values({ ...card, ...dates })
+        .execute()
+      const id = await holding([['medical1', '3.5g', 1]], wv)
+      const onFile = await place(id, { storeId: '301', headers: bearer(token), change: { medicalCard: null } })
+      expect((await rowOf(onFile.number)).checkout).not.toHaveProperty('medicalCard')
+      for (const table of ['orders', 'idempotency', 'mails', 'order_tasks'] as const) {
+        expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('4410')
+      }
+    })
+
+    test('the rewards of a cart are a discount by name; lines have their parts of discounts and taxes', async () => {
+      const { db } = harness()
+      const id = await holding([
+        ['flower1', '3.5g', 1],
+        ['vape1', '500mg', 1],
+      ])
+      await db.updateTable('carts').set({ rewards: 500 }).where('id', '=', id).execute()
+      const order = await place(id)
+      expect(order.discounts).toEqual([
+        { name: 'Special percent', amount: 600 },
+        { name: 'Rewards', amount: 500 },
+      ])
+      const row = await rowOf(order.number)
+      const items = await db.selectFrom('order_items').selectAll().where('order_id', '=', row.entity_id).execute()
+      const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
+      expect(sum(items.map(({ price, quantity }) => price * quantity))).toBe(row.subtotal)
+      expect([sum(items.map(({ discount }) => discount)), row.discount]).toEqual([1_100, 1_100])
+      expect(sum(items.map(({ tax }) => tax))).toBe(row.tax)
+      expect(row.grand_total).toBe(7_000 - 1_100 + 150 + 590 + 428)
+    })
+
+    test('an order of a deleted account loses telephone and card with the other personal data', async () => {
+      const { db } = harness()
+      const id = await holding([['flower1', '3.5g', 1]])
+      const { number } = await place(id)
+      expect((await rowOf(number)).checkout?.telephone).toBe('(305) 555-0107')
+      await db
+        .updateTable('orders')
+        .set({ customer_email: 'x@deleted.invalid', token: null, state: 'complete' })
+        .where('increment_id', '=', number)
+        .execute()
+      const { checkout, customer_firstname } = await rowOf(number)
+      expect(customer_firstname).toBe('')
+      expect(checkout).toMatchObject({ shippingAddress: null, slot: { slotId: '2026-11-20T15:00' } })
+      expect(JSON.stringify(checkout)).not.toContain('0107')
+    })
+
+    test('nothing is kept by asking for terms, and they show what is agreed', async () => {
+      const id = await holding([['flower1', '3.5g', 1]])
+      const asked = await placementOf(id)
+      expect(await placementOf(id)).toEqual(asked)
+      expect((await terms(id)).cart.priceSummary.total).toBe(asked.total)
+    })
+  })
+}
