@@ -28,7 +28,7 @@ export function cleanPlacement(asked: OrderPlacement): OrderPlacement | undefine
     contact: {
       firstname: clean(firstname),
       lastname: clean(lastname),
-      telephone: clean(telephone),
+      telephone: telephone === null ? null : clean(telephone),
       email: contact.email.trim(),
     },
     address: address && { ...address, street: address.street.map(clean), city: clean(address.city) },

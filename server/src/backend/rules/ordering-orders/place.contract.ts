@@ -68,7 +68,8 @@ export function placeOrderingOrderContract(harness: () => Harness): void {
       const order = await place(id, { change: { contact } })
       expect(order).toMatchObject({
         status: 'pending',
-        storeId: '101',
+        storeCode: 'fl_miami',
+        storeName: 'fl_miami',
         email,
         firstname: 'Gina',
         lastname: 'Guest',

@@ -60,8 +60,8 @@ export async function placeOrder(
       : outcome.parse(kept.body)
   })
   if ('refused' in done) return done
-  const order = await orderByNumber(env.db, done.number)
-  return order ? { order: placedOrder(order) } : { refused: message('CART_NOT_FOUND') }
+  const [order, store] = await Promise.all([orderByNumber(env.db, done.number), loadStoreTerms(env.db, storeId)])
+  return order && store ? { order: placedOrder(order, store) } : { refused: message('CART_NOT_FOUND') }
 }
 
 /** A refusal comes before anything is written. */
@@ -73,6 +73,8 @@ async function place(env: PlacingEnvironment, { storeId, cartId, placement }: Pl
   const number = row ? row.order_number : await orderOfCart(db, storeId, cartId)
   if (number !== null) return { number }
   if (!row || row.used_at <= now - CART_LIFETIME) return { refused: message('CART_NOT_FOUND') }
+  // An account is reached otherwise.
+  if (!customer && placement.contact.telephone === null) return { refused: message('TELEPHONE_INVALID') }
   await lockStore(db, storeId)
   if (customer && !(await keepCustomer(db, customer.id))) return { refused: message('SESSION_OVER') }
   const offer = await readOffer(env, { row, store, fulfilment: placement.fulfilment })

@@ -1,6 +1,7 @@
 /** An order of the ordering channel, as the ordering API says it. Built from its rows whenever it is asked for. */
 import type { OrderAddress, OrderPlaced } from '@leaflog/core/wire/ordering/order'
 import type { CartAddress } from '../../platform/tables/carts.ts'
+import type { StoreTerms } from '../ordering/store-terms.ts'
 import type { StoredOrder } from '../loyalty/order-search.ts'
 
 const addressOf = ({ street, city, regionCode, postcode }: CartAddress): OrderAddress => ({
@@ -21,7 +22,7 @@ const feesOf = ({ service_fee, shipping, fulfilment }: StoredOrder): OrderPlaced
   ...(fulfilment === 'delivery' ? [{ kind: 'delivery' as const, amount: shipping }] : []),
 ]
 
-export function placedOrder(order: StoredOrder): OrderPlaced {
+export function placedOrder(order: StoredOrder, store: Pick<StoreTerms, 'store_code' | 'store_name'>): OrderPlaced {
   const { checkout } = order
   const { code = '', title = '' } = checkout?.paymentMethod ?? {}
   const to = order.fulfilment === 'delivery' ? checkout?.shippingAddress : null
@@ -30,7 +31,8 @@ export function placedOrder(order: StoredOrder): OrderPlaced {
     token: order.token ?? '',
     placedAt: order.created_at,
     status: order.status,
-    storeId: order.store_id,
+    storeCode: store.store_code,
+    storeName: store.store_name,
     email: order.customer_email,
     firstname: order.customer_firstname,
     lastname: order.customer_lastname,

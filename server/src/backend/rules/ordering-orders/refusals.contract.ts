@@ -156,7 +156,7 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
 
     test('[3.4.3] for its delivery: not offered, no address, another state, below the minimum', async () => {
       const id = await flower()
-      const delivery = (change: PlaceOptions['change']) => codeOf(id, { fulfilment: 'delivery', change })
+      const delivery = (change: NonNullable<PlaceOptions['change']>) => codeOf(id, { fulfilment: 'delivery', change })
       const tampa = await holding([['flower1', '3.5g', 1]], { storeId: '102' })
       expect(await codeOf(tampa, { storeId: '102', fulfilment: 'delivery' })).toEqual([
         422,

@@ -67,7 +67,7 @@ function checkoutOf(offer: Offer, asked: OrderPlacement, { window, payment }: Ch
     taxes: price.taxes.map(({ name, amount, basisPoints }) => ({ label: name, amount, rate: basisPoints / 100 })),
     discounts: price.discounts.map(({ name, amount }) => ({ label: name, amount, appliedTo: 'ITEM', coupon: null })),
     giftCards: [],
-    ...(isPickup && { telephone: asked.contact.telephone }),
+    ...(isPickup && asked.contact.telephone !== null && { telephone: asked.contact.telephone }),
     ...(card && { medicalCard: { ending: endOf(card.number), expires: card.expires } }),
   }
 }
