@@ -21,6 +21,7 @@ import { graphqlRoute } from './gateway/routes/graphql.ts'
 import { guard, limitTime } from './gateway/policies/guard.ts'
 import { health } from './gateway/routes/health.ts'
 import { createIdempotentResults } from './gateway/policies/idempotency.ts'
+import { orderingOrderRoutes } from './gateway/routes/ordering-orders.ts'
 import { orderingRoutes } from './gateway/routes/ordering.ts'
 import { insightsRoute } from './gateway/routes/insights.ts'
 import { embed } from './gateway/routes/embed.ts'
@@ -118,6 +119,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const routes = [
     graphqlRoute({ ...shared, abuse: createAbuseLimits(open, config.abuseLimitFactor), live: live.streams }),
     ...orderingRoutes({ ...shared, results }),
+    ...orderingOrderRoutes({ ...shared, results }),
     searchRoute(shared),
     insightsRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),

@@ -22,7 +22,7 @@ const commerceHeaders = new Map<string, RegExp>([
 ])
 
 /** RFC 6750, 2.1, up to 4 KB. */
-const bearer = /^Bearer [A-Za-z0-9\-._~+/]{1,4096}={0,2}$/
+export const bearer = /^Bearer [A-Za-z0-9\-._~+/]{1,4096}={0,2}$/
 
 /**
  * The call's headers for the commerce backend, for an operation of that type. An Authorization that is not a bearer

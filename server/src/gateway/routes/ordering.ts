@@ -3,29 +3,20 @@ import {
   cart,
   categories,
   orderingPaths,
-  orderingProblem,
   orderingReads,
   orderingWrites,
   specials,
 } from '@leaflog/core/wire/ordering/ordering'
 import type * as z from 'zod/mini'
-import { GatewayError } from '../../platform/errors.ts'
-import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
-import type { IdempotentResults } from '../policies/idempotency.ts'
+import { cacheKey, type Loaded } from '../cache/caching.ts'
 import { PRODUCTS, type Lifetime } from '../http/lifetimes.ts'
-import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { parseJson, type CallUpstream, type UpstreamAnswer, type UpstreamTarget } from '../http/upstream-call.ts'
-
-export interface OrderingOptions {
-  ordering: UpstreamTarget
-  callUpstream: CallUpstream
-  cache: ResponseCache
-  results: IdempotentResults
-  publicUrl: string | undefined
-}
+import { cartProblems, checkoutType, jsonBody, readInput, reshape, type OrderingOptions } from './ordering-calls.ts'
 
 const BODY_LIMIT = 4 * 1024
+
+const knownProblems: ReadonlySet<string> = new Set(cartProblems)
 
 export function orderingRoutes(options: OrderingOptions): Route[] {
   const { ordering, callUpstream, cache } = options
@@ -38,7 +29,7 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     const headers = { accept: 'application/json', ...more }
     const upstream = await callUpstream(ordering, { method: 'GET', path, headers, maxBytes: 4 * 1024 * 1024 })
     return {
-      answer: reshape(upstream, shape),
+      answer: reshape(upstream, shape, knownProblems),
       shareable: upstream.status === 200 && upstream.header('set-cookie') === undefined,
     }
   }
@@ -108,52 +99,5 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
   ]
 }
 
-/** 7a.2: the fulfilment type for a cart's totals; anything but delivery is pickup. */
-const checkoutType = (call: Call) => ({
-  checkouttype: call.header('checkouttype') === 'delivery' ? 'delivery' : 'pickup',
-})
-
-function pathOf<T extends z.ZodMiniType>(shape: T, input: unknown, path: (value: z.output<T>) => string): string {
-  const parsed = shape.safeParse(input)
-  if (parsed.success) return path(parsed.data)
-  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'body')))
-  throw new GatewayError('BAD_REQUEST', { detail: [...names].join(', ') })
-}
-
-function jsonBody(call: Call): unknown {
-  if (!/^application\/json\s*(;|$)/i.test(call.header('content-type') ?? '')) {
-    throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
-  }
-  try {
-    return JSON.parse(call.body.toString('utf8'))
-  } catch (error) {
-    throw new GatewayError('BAD_REQUEST', { detail: 'body' }, { cause: error })
-  }
-}
-
-/** Codes of 8.25 and the ordering API's own; others become UNDEFINED, which the add button handles. */
-const knownProblems = new Set([
-  'PRODUCT_NOT_FOUND',
-  'NOT_SALABLE',
-  'INSUFFICIENT_STOCK',
-  'UNDEFINED',
-  'CART_NOT_FOUND',
-  'STORE_NOT_FOUND',
-  'IDEMPOTENCY_CONFLICT',
-])
-const problemStatuses = new Set([400, 404, 409, 422])
-
-/** Parses and serializes the upstream's answer, so that only fields of the wire pass. */
-function reshape<T extends z.ZodMiniType>(upstream: UpstreamAnswer, shape: T): Answer {
-  const value = parseJson(upstream)
-  if (upstream.status === 200) {
-    const parsed = shape.safeParse(value)
-    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: parsed.error })
-    return jsonAnswer(parsed.data, { 'cache-control': NO_STORE })
-  }
-  const problem = orderingProblem.safeParse(value)
-  if (!problem.success || !problemStatuses.has(upstream.status)) throw new GatewayError('UPSTREAM_UNEXPECTED')
-  const { code, params, message } = problem.data.error
-  const error = knownProblems.has(code) ? { code, params, message } : { code: 'UNDEFINED', params: {}, message }
-  return jsonAnswer({ error }, {}, upstream.status)
-}
+const pathOf = <T extends z.ZodMiniType>(shape: T, input: unknown, path: (value: z.output<T>) => string): string =>
+  path(readInput(shape, input))

@@ -44,8 +44,14 @@ describe('delivery windows', () => {
       ['2026-11-21T09:00', 1],
       ['2026-11-21T16:00', 3],
     ])
-    expect(daysWithRoom(days, taken).map(({ slots }) => slots.map(({ slotId }) => slotId))).toEqual([
-      ['2026-11-21T09:00'],
+    expect(daysWithRoom(days, taken).map(({ slots }) => slots.map(({ slotId, left }) => [slotId, left]))).toEqual([
+      [['2026-11-21T09:00', 1]],
+    ])
+    const unlimited = deliveryDays(plan, { timeZone: 'America/Phoenix', hours }, Date.UTC(2026, 10, 20, 21, 59))
+    expect(daysWithRoom(unlimited, taken).flatMap(({ slots }) => slots.map(({ left }) => left))).toEqual([
+      null,
+      null,
+      null,
     ])
   })
 

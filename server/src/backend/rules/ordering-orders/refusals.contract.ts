@@ -1,5 +1,5 @@
 /** Every refusal of an order of the ordering channel, for any database: nothing has changed after it. */
-import { orderPaths } from '@leaflog/core/wire/ordering/order'
+import { orderPaths, type OrderPlacement } from '@leaflog/core/wire/ordering/order'
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -156,7 +156,7 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
 
     test('[3.4.3] for its delivery: not offered, no address, another state, below the minimum', async () => {
       const id = await flower()
-      const delivery = (change: NonNullable<PlaceOptions['change']>) => codeOf(id, { fulfilment: 'delivery', change })
+      const delivery = (change: Partial<OrderPlacement>) => codeOf(id, { fulfilment: 'delivery', change })
       const tampa = await holding([['flower1', '3.5g', 1]], { storeId: '102' })
       expect(await codeOf(tampa, { storeId: '102', fulfilment: 'delivery' })).toEqual([
         422,

@@ -162,6 +162,28 @@ describe('price summary', () => {
     expect(summarise([line({ basePrice: 100 })], { ...terms, taxes }).taxes).toBe(2)
   })
 
+  test.each([
+    // goods, basis points, cents of tax
+    [1, 725, 0],
+    [6, 725, 0],
+    [7, 725, 1],
+    [69, 725, 5],
+    [100, 725, 7],
+    [690, 725, 50],
+    [999, 1_000, 100],
+    [994, 1_000, 99],
+    [995, 1_000, 100],
+    [12_345, 1_875, 2_315],
+    [99_999, 600, 6_000],
+  ])('[3.4.1] a tax on %i cents at %i hundredths of a percent is %i cents', (goods, basisPoints, amount) => {
+    const parts = [Math.ceil(goods / 2), Math.floor(goods / 2)].filter((part) => part > 0)
+    const cart = parts.map((basePrice, index) => line({ productId: `p${index}`, basePrice }))
+    const price = breakDown(cart, { ...terms, taxes: [{ name: 'Sales', basisPoints }] })
+    expect(price.taxes).toEqual([{ name: 'Sales', basisPoints, amount }])
+    expect(price.lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(amount)
+    expect(price.summary.total).toBe(goods + amount)
+  })
+
   test('[3.4.1] a reward is limited to the amount, and tax applies to the rest', () => {
     const taxes = [{ name: 'a', basisPoints: 1_000 }]
     const sum = summarise([line({})], { ...terms, taxes, rewards: 9_999, serviceFee: 150 })

@@ -144,6 +144,16 @@ test('a pickup mail says where, when, and what to bring', () => {
   expect(text).toMatch(/\nSaturday +9:00 AM - 9:30 PM\nSunday +Closed\n\nBring a photo ID/)
   expect(text).not.toContain('Delivery to')
   expect(confirmationMail(facts({ fulfilment: 'pickup' }, null)).text).not.toContain('Pick up at')
+  const slot = { label: 'Friday, November 20, 3:00 PM - 4:00 PM' }
+  expect(confirmationMail(facts({ fulfilment: 'pickup', checkout: { ...checkout, slot } })).text).toContain(
+    'Pick up on Friday, November 20, 3:00 PM - 4:00 PM at\nFernhill Miami\n',
+  )
+})
+
+test('a service fee is named in the totals, whatever the fulfilment', () => {
+  for (const fulfilment of ['pickup', 'delivery'])
+    expect(confirmationMail(facts({ fulfilment, service_fee: 150 })).text).toMatch(/^Service fee +\$1\.50$/m)
+  expect(confirmationMail(facts()).text).not.toContain('Service fee')
 })
 
 test('a delivery mail says where and when', () => {
