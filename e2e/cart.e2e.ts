@@ -107,21 +107,17 @@ test('[4b.4] the minicart changes a quantity, removes a line, and shows the tota
   await expect(cart).toBeHidden()
 })
 
-test('[1.3] a cart without online checkout explains how to order, in the minicart and on its page', async ({
-  page,
-}) => {
+test('[1.3] [2b.8] a cart of a menu leads to the checkout, from the minicart and from its page', async ({ page }) => {
   const card = await shopInMiami(page)
   await addButtonOf(card).click()
   await expect(labelOf(card)).toHaveText('In Cart')
   await openCart(page)
-  const how = 'Miami doesn’t take online orders yet. Call'
   const cart = page.getByRole('dialog', { name: /^Your cart/ })
-  await expect(cart.getByText(how)).toBeVisible()
-  await expect(cart.getByText(how).getByRole('link')).toHaveAttribute('href', /^tel:\d{10,}$/)
-  await expect(cart.getByRole('link', { name: /check out/i })).toHaveCount(0)
+  await expect(cart.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   await page.keyboard.press('Escape')
   await page.goto('/cart')
-  await expect(page.getByRole('main').getByText(how)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Check Out' }).click()
+  await expect(page).toHaveURL('/checkout/sign-in')
 })
 
 test(

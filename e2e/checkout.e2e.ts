@@ -64,9 +64,9 @@ test(
     await expect(
       page.getByRole('region', { name: 'Delivery speed', exact: true }).getByRole('radio', { checked: true }),
     ).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'Delivery time' }).getByRole('radio', { checked: true })).toHaveCount(
-      0,
-    )
+    const times = page.getByRole('region', { name: 'Delivery time' }).getByRole('radio', { name: /[AP]M/ })
+    await expect(times.first()).toBeVisible()
+    for (const time of await times.all()) await expect(time).not.toBeChecked()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Choose a delivery time.' })).toBeFocused()
     await expectAccessible()

@@ -103,6 +103,7 @@ test('[2b.8] a guest’s cart becomes an order: asked for once, under its own ke
     asGuest: true,
     order: {
       number: '100000042',
+      status: 'Pending',
       date: '2026-11-20 17:05:06',
       token: 'f'.repeat(32),
       lines: [{ name: 'Meadow', options: [{ value: '3.5g' }] }],

@@ -30,7 +30,7 @@ export const sampleOrderPlaced = (more: Partial<OrderPlaced> = {}): OrderPlaced 
   number: '100000042',
   token: 'f'.repeat(32),
   placedAt: Date.UTC(2026, 10, 20, 17, 5, 6),
-  status: 'Pending',
+  status: 'pending',
   storeCode: 'fl_miami',
   storeName: 'Miami',
   email: 'gina@example.com',

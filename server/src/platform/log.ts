@@ -51,10 +51,6 @@ export function logOptions(
         '*.token',
         'secret',
         '*.secret',
-        // Of a database's error: the values of its statement, and the row that it refused.
-        '*.params',
-        '*.parameters',
-        '*.detail',
       ],
       censor: '[redacted]',
     },

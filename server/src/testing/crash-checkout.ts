@@ -1,12 +1,14 @@
 /**
- * A process that tests kill during checkouts. Its arguments are a database's address (a folder, or a postgresql: URL)
+ * A process that tests kill during checkouts of both channels. Its arguments are a database's address (a folder, or a postgresql: URL)
  * and a number. It prints what it found of earlier runs (`whole`, or what is wrong), prepares carts, prints `ready`,
  * then places them in an endless loop, with the follow-up work, and kills itself before that many statements of a
  * checkout. With `wait` instead of the number, the parent kills it.
  */
+import { crashCart, placementOf } from './crash-ordering.ts'
 import { createCart, type CartEnvironment } from '../backend/rules/carts/carts.ts'
 import { openDatabase, type Database } from '../backend/platform/db.ts'
 import { placeOrder } from '../backend/rules/orders/place-order.ts'
+import { placeOrder as placeOrderingOrder } from '../backend/rules/ordering-orders/place.ts'
 import { randomId } from '../platform/random-id.ts'
 import { doOrderTasks } from '../backend/rules/orders/order-tasks.ts'
 import { silentLog } from '../platform/upstream.ts'
@@ -102,9 +104,20 @@ function ending(after: number): Database {
 
 const env = { db, now: NOON, ids: randomId, customer, storeId: '201', mode: null, fulfilment: null }
 const through = when === 'wait' ? db : ending(Number(when))
+
+/** Places an order of the ordering channel, and gives its number. */
+async function placeInOrdering(cartId: string): Promise<string> {
+  const placement = await placementOf(env, cartId)
+  const placing = { storeId: '101', cartId, key: `crash-${cartId}`, placement }
+  const done = await placeOrderingOrder({ ...env, db: through }, placing)
+  if ('refused' in done) throw new Error(done.refused.text)
+  return done.order.number
+}
+
 let cartId = await prepare(env)
 say('ready')
 for (;;) {
+  say(await placeInOrdering(await crashCart(env)))
   say(await placeOrder({ ...env, db: through }, { cartId, key: `crash-${cartId}` }))
   await doOrderTasks({
     db: through,

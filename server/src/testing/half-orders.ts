@@ -1,6 +1,7 @@
 /** For tests: finds inconsistencies between orders and carts. */
 import { sql } from 'kysely'
 import type { Database } from '../backend/platform/db.ts'
+import { CRASH_STOCK } from './crash-ordering.ts'
 
 const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: string }>>][] = [
   [
@@ -14,7 +15,7 @@ const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: st
   ],
   [
     'an order that took something else from the stock than it holds',
-    sql`select increment_id as what from orders where cart_id is not null
+    sql`select increment_id as what from orders where cart_id is not null and channel = 'commerce'
       and coalesce((select sum(quantity) from order_items where order_id = entity_id), 0)
         <> -coalesce((select sum(quantity) from stock_reservations where order_number = increment_id), 0)`,
   ],
@@ -35,12 +36,23 @@ const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: st
   ],
   [
     'an order whose cart is active still',
-    sql`select id as what from commerce_carts join orders on cart_id = id where is_active or order_number <> increment_id`,
+    sql`select id as what from commerce_carts join orders on cart_id = id where is_active or order_number <> increment_id
+      union all select id from carts join orders on cart_id = id where order_number is distinct from increment_id`,
   ],
   [
     'a cart that is over without an order',
     sql`select id as what from commerce_carts where not is_active
+      and not exists (select 1 from orders where cart_id = id and increment_id = order_number)
+      union all select id from carts where order_number is not null
       and not exists (select 1 from orders where cart_id = id and increment_id = order_number)`,
+  ],
+  [
+    'an inventory that lacks something else than ordering orders hold',
+    sql`select quantity || ' after ' || sold as what from inventory, (
+        select coalesce(sum(order_items.quantity), 0) as sold from orders join order_items on order_id = entity_id
+        where channel = 'ordering' and cart_id is not null
+      ) as held
+      where store_id = '101' and product_id = 'grinder1' and quantity <> ${CRASH_STOCK} - sold`,
   ],
   [
     'sold gift cards without a task that says so, or the other way round',
@@ -58,7 +70,7 @@ const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: st
   ],
   [
     'a key that is kept for no order',
-    sql`select key as what from idempotency where key like 'carts:crash-%' and
+    sql`select key as what from idempotency where (key like 'carts:crash-%' or key like 'orders:crash-%') and
       (answer is null or not exists (select 1 from orders where increment_id = (answer::jsonb)->>'number'))`,
   ],
 ]

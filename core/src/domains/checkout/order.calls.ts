@@ -73,11 +73,14 @@ async function refusalIn(response: Response): Promise<LeaflogError> {
 
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
 
+/** `ready_for_pickup` for people. */
+const statusLabel = (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+
 const placedOf = ({ items, window, fees, ...order }: OrderPlaced): PlacedMenuOrder => ({
   number: order.number,
   token: order.token,
   date: new Date(order.placedAt).toISOString().slice(0, 19).replace('T', ' '),
-  status: order.status,
+  status: statusLabel(order.status),
   email: order.email,
   firstname: order.firstname,
   lastname: order.lastname,

@@ -92,8 +92,7 @@ export const messages = {
   SLOT_GONE: 'This delivery time is no longer available. Choose another.',
   PICKUP_TIME_GONE: 'This pickup time is no longer available. Choose another.',
   DELIVERY_NOT_OFFERED: '{{store}} doesn’t deliver.',
-  ORDER_TOTAL_CHANGED:
-    'The price of your cart has changed. Check the new total, then place your order again.',
+  ORDER_TOTAL_CHANGED: 'The price of your cart has changed. Check the new total, then place your order again.',
   GUEST_EMAIL_MISSING: 'Guest email for cart is missing.',
   SHIPPING_ADDRESS_MISSING: 'Some addresses are missing: set the shipping address.',
   BILLING_ADDRESS_MISSING: 'Some addresses are missing: set the billing address.',

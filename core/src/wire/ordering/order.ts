@@ -22,14 +22,16 @@ const orderWindow = z.object({
   left: z.nullable(z.int()),
 })
 
+/** A bar in `message` separates a title from its text (8.11). */
 const sentMessage = z.object({ code: z.string(), params: sentParams, message: z.string() })
 
 /** What an order of a cart can be, and what stands against it. */
 export const orderTerms = z.object({
   cart,
   fulfilment: orderFulfilment,
-  /** They sum to the summary's `taxes`, and with the fees' to `fees`. */
+  /** They sum to the summary's `taxes`. */
   taxes: z.array(z.object({ name: z.string(), amount: cents })),
+  /** They sum to the summary's `fees`. Delivery that is free is among them, with 0. */
   fees: z.array(z.object({ kind: z.enum(['service', 'delivery']), amount: cents })),
   /** Days with free windows, the next first. `day` is `YYYY-MM-DD`. */
   days: z.array(z.object({ day: z.string(), windows: z.array(orderWindow) })),
@@ -75,12 +77,15 @@ export const orderPlaced = z.object({
   token: z.string(),
   /** Epoch milliseconds. */
   placedAt: z.int(),
+  /** A code: `pending`. */
   status: z.string(),
   storeCode: z.string(),
   storeName: z.string(),
+  /** Of a customer those of the account. */
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  /** `total` is before discounts: they sum to `subtotal`. */
   items: z.array(
     z.object({ productId: z.string(), name: z.string(), option: z.string(), quantity: z.int(), total: cents }),
   ),

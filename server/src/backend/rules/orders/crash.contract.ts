@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createRandom } from '@leaflog/fixtures/base/random'
 import { expect, test } from 'vitest'
 import { startHarness } from '../../../testing/backend-harness.ts'
+import { stockForCrashes } from '../../../testing/crash-ordering.ts'
 import { halfOrders } from '../../../testing/half-orders.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
 import { shopUrl, soldCode } from '../../../testing/test-customers.ts'
@@ -15,8 +16,8 @@ import { doOrderTasks } from './order-tasks.ts'
 
 /** Rounds on each database. Half of them end between two statements at random, the other half at any moment. */
 const ROUNDS = 50
-/** More than the statements of one checkout, so that some rounds end in a later one. */
-const MAX_STATEMENTS = 100
+/** More than the statements of a checkout in each channel, so that some rounds end in a later one. */
+const MAX_STATEMENTS = 140
 const program = fileURLToPath(new URL('../../../testing/crash-checkout.ts', import.meta.url))
 
 /** Runs a checkout until it is killed. @returns its output */
@@ -63,6 +64,7 @@ export function crashContract(open: () => Promise<OpenDatabase>, address: () => 
       .values({ ...credit, order_number: null })
       .execute()
     await first.db.updateTable('catalog_stock').set({ quantity: 1_000_000 }).execute()
+    await stockForCrashes(first)
     await first.close()
     const random = createRandom(20_261_121)
     const acknowledged: string[] = []
@@ -76,10 +78,17 @@ export function crashContract(open: () => Promise<OpenDatabase>, address: () => 
     await doOrderTasks({ db: last.db, clock: () => NOON, shopUrl: () => shopUrl, soldCode, log: silentLog })
     expect(await halfOrders(last.db)).toEqual([])
     expect(await last.db.selectFrom('order_tasks').select('kind').where('done_at', 'is', null).execute()).toEqual([])
-    const stored = await last.db.selectFrom('orders').select('increment_id').where('cart_id', 'is not', null).execute()
+    const stored = await last.db
+      .selectFrom('orders')
+      .select(['increment_id', 'channel'])
+      .where('cart_id', 'is not', null)
+      .execute()
     await last.close()
     const numbers = new Set(stored.map(({ increment_id }) => increment_id))
     expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([])
+    for (const wanted of ['commerce', 'ordering']) {
+      expect(stored.filter(({ channel }) => channel === wanted).length).toBeGreaterThan(ROUNDS / 8)
+    }
     expect(acknowledged.length).toBeGreaterThan(ROUNDS / 4)
   }, 900_000)
 }

@@ -42,12 +42,14 @@ function Address({ of }: { of: OrderAddress }) {
 }
 
 /** Where to pick it up: the dispensary's address and hours, once they are loaded. */
-function PickupPlace({ code, name }: { code: string; name: string }) {
+function PickupPlace({ code, name, slot }: { code: string; name: string; slot: string | null }) {
   const { t } = useTranslation('orders')
+  const language = useLanguage()
   const words = useHourWords()
   const store = useDispensaryOf(code)
   return (
     <Fact title={t('facts.pickup')}>
+      {slot !== null && <p className={styles.strong}>{slotText(slot, language)}</p>}
       <address className={styles.address}>
         <span className={styles.strong}>{name}</span>
         {store !== null && (
@@ -82,7 +84,7 @@ function Handover({ order }: { order: Order }) {
   const sentence = useMessage()
   const language = useLanguage()
   const { pickup_location, delivery_slot, shipping_address, shipping_method } = order
-  if (pickup_location !== null) return <PickupPlace {...pickup_location} />
+  if (pickup_location !== null) return <PickupPlace {...pickup_location} slot={delivery_slot} />
   if (shipping_address === null) return null
   return (
     <Fact title={t('facts.delivery')}>

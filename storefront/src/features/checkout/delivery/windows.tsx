@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/formats.ts'
 import { slotText } from '../../../shared/locations/slot-text.ts'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { needId } from '../parts/need-id.ts'
 import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
 import { Section } from '../parts/section.tsx'
@@ -36,7 +37,9 @@ export function Windows({ cart: { slots }, delivery }: WindowsProps) {
       {day === undefined && <p>{t(delivery ? 'slot.none' : 'slot.nonePickup')}</p>}
       {slots.length > 1 && (
         <fieldset className={styles.days}>
-          <legend className={styles.label}>{t('slot.day')}</legend>
+          <legend>
+            <VisuallyHidden>{t('slot.day')}</VisuallyHidden>
+          </legend>
           {slots.map(({ label }) => (
             <label key={label} className={styles.day}>
               <input
@@ -53,7 +56,13 @@ export function Windows({ cart: { slots }, delivery }: WindowsProps) {
       )}
       {day && (
         <fieldset className={styles.times}>
-          <legend className={styles.label}>{slotText(day.label, language)}</legend>
+          <legend className={slots.length > 1 ? undefined : styles.label}>
+            {slots.length > 1 ? (
+              <VisuallyHidden>{slotText(day.label, language)}</VisuallyHidden>
+            ) : (
+              slotText(day.label, language)
+            )}
+          </legend>
           <div className={styles.windows}>
             {day.values.map(({ slotid, time }) => (
               <label key={slotid} className={styles.window}>

@@ -1,6 +1,7 @@
 import type { PlacedMenuOrder, PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useSession } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
+import { orderLink } from '../../account/order-status/order-link.ts'
 import { orderHref } from '../../account/orders/orders-search.ts'
 import { useDispensaryOf } from '../../account/orders/use-dispensary-of.ts'
 import { useLanguage } from '../../../shared/i18n/formats.ts'
@@ -48,10 +49,6 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
   )
 }
 
-/** The token opens the order; it stays in the fragment, which no server receives. */
-const guestHref = (order: PlacedOrder | PlacedMenuOrder): string =>
-  'token' in order ? `/order-status#${new URLSearchParams({ token: order.token })}` : '/order-status'
-
 /** When and where (2b.8), payment, and where to find the order again. */
 export function NextSteps({ order, asGuest }: { order: PlacedOrder | PlacedMenuOrder; asGuest: boolean }) {
   const { t } = useTranslation('checkout')
@@ -69,7 +66,9 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder | PlacedMenuO
       )}
       <p className={styles.ways}>
         <AppLink
-          href={isSignedIn ? orderHref(number) : guestHref(order)}
+          href={isSignedIn ? orderHref(number) : '/order-status'}
+          // The page that the link leads to opens this order, without a form.
+          onClick={() => 'token' in order && orderLink.keep({ token: order.token })}
           className={buttonClass({ variant: 'secondary' })}
         >
           {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
