@@ -3,7 +3,6 @@ import { loadCalls } from '../http/ask.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Setting } from '../rules/cart/setting.ts'
 import type { OrderTerms } from '../wire/ordering/order.ts'
-import { type CheckoutCart, checkoutCartOf, placementOf } from '../domains/checkout/checkout-cart.ts'
 import type { DomainCommands, ShopState } from '../domains/domains.ts'
 import type { Credentials, Http } from '../ports/ports.ts'
 
@@ -13,16 +12,8 @@ export interface Calling {
   readonly credentials: Credentials
 }
 
-/** The checkout of a menu's cart as it stands; null while its store is not the chosen one. */
-export function menuCheckout(
-  { dispensary, checkout, account, session }: ShopState,
-  terms: OrderTerms,
-): CheckoutCart | null {
-  const { chosen } = dispensary.view
-  if (chosen?.store_id !== terms.cart.storeId) return null
-  const customer = session.view.isSignedIn ? account.view.customer : null
-  return checkoutCartOf(terms, { details: checkout.view.details, store: chosen, customer })
-}
+/** Loaded with the first checkout. */
+const calls = () => loadCalls(() => import('./menu-checkout.ts'))
 
 export function orderCheckout(
   { checkout }: Pick<DomainCommands, 'checkout'>,
@@ -40,7 +31,7 @@ export function orderCheckout(
      * Errors: EVENT_REJECTED without a cart, SERVICE_REFUSED with the service's sentence, NETWORK_FAILED.
      */
     async terms(): Promise<OrderTerms> {
-      const { askOrderTerms } = await loadCalls(() => import('../domains/checkout/order.calls.ts'))
+      const { askOrderTerms } = await calls()
       const delivery = getState().dispensary.view.fulfilment === 'delivery'
       return askOrderTerms(calling, { ...cartOf(), delivery })
     },
@@ -54,6 +45,7 @@ export function orderCheckout(
       const { status } = getState().orderingCart.view
       // A change that was not sent yet would be missing in the order.
       if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+      const { menuCheckout, placementOf } = await calls()
       const cart = menuCheckout(getState(), terms)
       const order = cart && placementOf(terms, cart)
       if (!order) throw new LeaflogError('EVENT_REJECTED')

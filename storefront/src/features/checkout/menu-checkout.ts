@@ -1,4 +1,5 @@
-import { cardProblem, menuCheckout, type Shop } from '@leaflog/core'
+import type { Shop } from '@leaflog/core'
+import { cardProblem, menuCheckout } from '@leaflog/core/checkout'
 import type { OrderTerms } from '@leaflog/core/wire/ordering/order'
 import { useAccount, useCheckout, useDispensary, useOrderingCart, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
