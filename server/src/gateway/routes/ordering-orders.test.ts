@@ -3,7 +3,10 @@ import { orderingProblem } from '@leaflog/core/wire/ordering/ordering'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { inProcessExchange } from '../../platform/exchange-in-process.ts'
 import { json, problem, type Upstream } from '../../platform/upstream.ts'
+import { jsonAnswer } from '../http/route.ts'
+import { orderingOrderRoutes } from './ordering-orders.ts'
 
 const ids = { storeId: '101', cartId: 'cart-0001' }
 const token = 'Bearer header.body.signature'
@@ -245,7 +248,7 @@ describe('the key of an order', () => {
     }
   })
 
-  test('I4: what is kept for it is no personal data: a repeat gets the order from the upstream again', async () => {
+  test('I4: gets the order of the upstream whenever it is sent, at once or later', async () => {
     const keys: (string | null)[] = []
     const answers: string[] = []
     const ordering: Upstream = (request) => {
@@ -257,6 +260,44 @@ describe('the key of an order', () => {
     for (const { body } of [...both, await place(app)]) answers.push(body)
     expect(new Set(answers).size).toBe(1)
     expect(keys).toEqual(['key-12345678', 'key-12345678', 'key-12345678'])
+  })
+
+  test('I5: what is kept beside it is neither the order nor what was sent, not even as text', async () => {
+    const kept: string[] = []
+    const [, route] = orderingOrderRoutes({
+      ordering: { name: 'ordering', base: 'https://ordering.example', exchange: inProcessExchange(orders().send) },
+      callUpstream: () =>
+        Promise.resolve({
+          status: 200,
+          header: () => 'application/json',
+          body: Buffer.from(JSON.stringify({ order: placed })),
+        }),
+      results: {
+        once: async (key, fingerprint, work) => {
+          const { body, headers } = await work(key ?? '')
+          kept.push(fingerprint, body.toString('utf8'), JSON.stringify(headers))
+          return jsonAnswer({}, {}, 409)
+        },
+      },
+      publicUrl: undefined,
+    })
+    const headers = new Map([
+      ['content-type', 'application/json'],
+      ['idempotency-key', 'key-12345678'],
+    ])
+    const answer = await route?.handle({
+      method: 'POST',
+      path: '/api/ordering/order/place',
+      query: new URLSearchParams(),
+      search: '',
+      header: (name) => headers.get(name),
+      body: Buffer.from(JSON.stringify({ ...ids, order })),
+    })
+    expect(JSON.parse(answer?.body.toString('utf8') ?? '')).toEqual({ order: placed })
+    expect(kept).toHaveLength(3)
+    for (const said of ['Gina', 'gina@example.com', '3055550107', 'FL-4410', placed.token, placed.number]) {
+      expect(kept.join(' ')).not.toContain(said)
+    }
   })
 
   test('[8.9] survives a failure: the call can be made again, and the upstream gets the same key', async () => {

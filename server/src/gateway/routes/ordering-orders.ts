@@ -41,7 +41,9 @@ const wasPlaced = jsonAnswer({})
 const fingerprintOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-export function orderingOrderRoutes({ ordering, callUpstream, results, publicUrl }: OrderingOptions): Route[] {
+type Options = Omit<OrderingOptions, 'cache'>
+
+export function orderingOrderRoutes({ ordering, callUpstream, results, publicUrl }: Options): Route[] {
   async function terms(call: Call): Promise<Answer> {
     const { storeId, cartId } = readInput(orderCalls.terms, Object.fromEntries(call.query))
     const headers = { accept: 'application/json', ...checkoutType(call), ...authorizationOf(call) }

@@ -62,6 +62,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // The parser's error quotes the text, which may hold personal data.
     return undefined
   }
 }

@@ -19,7 +19,7 @@ const TAXES = [
 ]
 
 export function placeOrderingOrderContract(harness: () => Harness): void {
-  const { holding, place, placementOf, terms } = orderingOrderCalls(harness)
+  const { holding, place, terms } = orderingOrderCalls(harness)
   const { ask } = commerceCalls(harness)
   const { mailsTo, join, signIn, bearer, signedInCustomer } = customerCalls(harness)
 
@@ -273,11 +273,17 @@ export function placeOrderingOrderContract(harness: () => Harness): void {
       expect(JSON.stringify(checkout)).not.toContain('0107')
     })
 
-    test('nothing is kept by asking for terms, and they show what is agreed', async () => {
+    test('asking for terms takes nothing, and an order one place of its window', async () => {
       const id = await holding([['flower1', '3.5g', 1]])
-      const asked = await placementOf(id)
-      expect(await placementOf(id)).toEqual(asked)
-      expect((await terms(id)).cart.priceSummary.total).toBe(asked.total)
+      const left = async () => {
+        const { days } = await terms(id)
+        return days[1]?.windows.map((window) => window.left)
+      }
+      const before = await stockOf('flower1', '3.5g')
+      expect([await left(), await left(), await left()]).toEqual(Array(3).fill([null, null, null, 2]))
+      expect(await stockOf('flower1', '3.5g')).toBe(before)
+      await place(await holding([['flower1', '3.5g', 1]]), { change: { windowId: '2026-11-21T18:00' } })
+      expect(await left()).toEqual([null, null, null, 1])
     })
   })
 }

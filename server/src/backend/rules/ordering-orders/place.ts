@@ -113,8 +113,8 @@ interface Accepted {
 async function write(env: PlacingEnvironment, { row, store, offer, choice, placement }: Accepted): Promise<string> {
   const { db, now, ids, customer } = env
   const { entityId, number } = await nextOrderNumber(db)
-  const place = { storeName: store.store_name, stateCode: store.state_code, stateName: store.state_name }
-  const address = await storeAddress(db, { ...place, dispensary: store.dispensary }, placement.contact)
+  const { store_name: storeName, state_code: stateCode, state_name: stateName, dispensary } = store
+  const address = await storeAddress(db, { storeName, stateCode, stateName, dispensary }, placement.contact)
   const terms = { entityId, number, token: newCartId(ids), now, customer, storeAddress: address }
   await db
     .insertInto('orders')
