@@ -77,6 +77,8 @@ export type PageSettings = {
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
+  /** Without it no menu answers. */
+  menu?: PageContext['menu']
   /** Initial local storage. */
   storage?: Record<string, string>
   /** Receives reports for developers. */
@@ -136,7 +138,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   const context: PageContext = {
     http,
     origin,
-    menu: () => Promise.reject(new Error('no menu in this test')),
+    menu: settings.menu ?? (() => Promise.reject(new Error('no menu in this test'))),
     shop,
     now: () => NOW,
     drawnAt: NOW,
