@@ -94,7 +94,7 @@ test('[4b.6] a cart of another pricing type asks too', () => {
   const medical = shopping().when(dispensaryEvents.modeChosen({ mode: 'MEDICAL' }))
   expect(medical.view.orderingCart.view.elsewhere).toBe(true)
   const asked = medical.when(add(2))
-  expect(asked.view.orderingCart.view.prompt?.to).toEqual({ storeName: 'Miami', mode: 'MEDICAL' })
+  expect(asked.view.orderingCart.view.prompt?.to).toEqual({ storeId: '101', storeName: 'Miami', mode: 'MEDICAL' })
   expect(callOf(asked.when(events.newCartAccepted({})))).toMatchObject({ call: 'create', pricingType: 'MEDICAL' })
 })
 

@@ -15,6 +15,7 @@ export interface CartLine extends CartLineView {
 }
 
 export interface Place {
+  readonly storeId: string
   readonly storeName: string | null
   readonly mode: ShoppingMode
 }
@@ -27,6 +28,8 @@ export interface OrderingCartView extends PendingView {
   readonly count: number
   /** The server's figures in cents; null before the first answer. While `working` they are the previous ones. */
   readonly summary: PriceSummary | null
+  /** Null before the service has made one. */
+  readonly cartId: string | null
   /** The store of the cart; null without a cart. */
   readonly place: Place | null
   /** True if another store is chosen now. */
@@ -42,18 +45,23 @@ export interface OrderingCartView extends PendingView {
 export function orderingCartView({ context, value }: OrderingCartState): OrderingCartView {
   const lines = linesOf(context)
   const { cart, target, problem, away, queue } = context
-  const place = cart && { storeName: cart.storeName, mode: pricingOf(cart) }
+  const place = cart && { storeId: cart.storeId, storeName: cart.storeName, mode: pricingOf(cart) }
   return {
     status: value === 'shopping' ? statusOf(context, lines) : value,
     lines,
     count: countOf(lines),
     summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
+    cartId: cart?.id ?? null,
     place,
     issues: context.issues,
     elsewhere: isElsewhere(context),
     prompt:
       value === 'askingNewCart' && place && target
-        ? { question: NEW_CART_QUESTION, from: place, to: { storeName: target.storeName, mode: target.mode } }
+        ? {
+            question: NEW_CART_QUESTION,
+            from: place,
+            to: { storeId: target.storeId, storeName: target.storeName, mode: target.mode },
+          }
         : null,
     labels: away ? {} : labelsOf(context.notices),
     changes: changesOf(context),

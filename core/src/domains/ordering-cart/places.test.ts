@@ -21,7 +21,7 @@ test('[4b.6] a medical cart belongs to the medical mode, and asks in the other',
     .when(events.changed({ intent: wished.id, cart }))
   expect(view(shop)).toMatchObject({ elsewhere: false, place: { storeName: 'Miami', mode: 'MEDICAL' } })
   const asked = shop.when(dispensaryEvents.modeChosen({ mode: 'RECREATIONAL' })).when(add(2))
-  expect(view(asked).prompt?.from).toEqual({ storeName: 'Miami', mode: 'MEDICAL' })
+  expect(view(asked).prompt?.from).toEqual({ storeId: '101', storeName: 'Miami', mode: 'MEDICAL' })
 })
 
 test('[9b.5] a cart of the default pricing type counts as recreational', () => {
