@@ -93,6 +93,18 @@ test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added fro
   ])
 })
 
+test('[3.7] a tile shows the milligrams of the chosen pack, not the range over all packs', async () => {
+  const packs = { ...configurable, variants: [variant('50mg', [12, 12]), variant('200mg', [40, 40])] }
+  await open('/category/flower', flower([sentCard('Gum', { ...packs, thc_percentage: '50-200 mg' }, [12, 12, 40])]))
+  expect(cardOf('Gum').textContent).toContain('THC 50 mg')
+  await act(async () =>
+    within(cardOf('Gum'))
+      .getByRole('radio', { name: /^200mg/ })
+      .click(),
+  )
+  expect(cardOf('Gum').textContent).toContain('THC 200 mg')
+})
+
 test('[3.7.1] products with other options than size are chosen on their page', async () => {
   const colored = { ...configurable, configurable_options: [{ attribute_code: 'size' }, { attribute_code: 'color' }] }
   await open('/category/flower', flower([sentCard('Blue', colored, [20, 15, 90])]))
