@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { fieldsOf, parseJson, textOf } from '../tools/shared/json.ts'
+import { beginAsGuest } from './support/checkout.ts'
 import { guestCart, putForCustomer, simpleFlower, tooMuchFlower, type Sold } from './support/commerce-cart.ts'
 import { newMember, submitSignIn } from './support/customers.ts'
 import { shopAt } from './support/shop-at.ts'
@@ -300,4 +301,33 @@ test('[4d.4] signing out leaves an empty cart', { tag: '@desk' }, async ({ page 
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(cartButton(page, '0 items')).toBeVisible()
+})
+
+test('[4c.4] [3.4.5] the confirmation covers no line, and the figures of a limit end where its bar does', async ({
+  page,
+}) => {
+  const [first, second] = await plenty(page)
+  await guestCart(page, [
+    { sku: first.sku, quantity: 1 },
+    { sku: second.sku, quantity: 1 },
+  ])
+  await expect(lines(page)).toHaveCount(2)
+  const edge = (place: Locator, side: 'top' | 'bottom' | 'right') =>
+    place.evaluate((element, which) => element.getBoundingClientRect()[which], side)
+  const before = await edge(lines(page).first(), 'top')
+  await more(page).click()
+  const banner = page.getByText('Your cart was updated.')
+  await expect(banner).toBeVisible()
+  expect(await edge(banner, 'bottom')).toBeLessThanOrEqual(await edge(lines(page).first(), 'top'))
+  expect(await edge(lines(page).first(), 'top')).toBe(before)
+  await beginAsGuest(page)
+  const limit = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('meter', { name: 'Flower' }) })
+  await expect(limit).toBeVisible()
+  const ends = await Promise.all([
+    edge(limit.getByRole('meter'), 'right'),
+    edge(limit.getByText(/left$/).first(), 'right'),
+  ])
+  expect(ends[1]).toBeCloseTo(ends[0], 0)
 })

@@ -68,7 +68,7 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: `${flower}?size=7g` })
-    const soldOut = page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: /sold out/ })
+    const soldOut = page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: /Sold out/ })
     await expect(soldOut).toBeDisabled()
     await expect(facts(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
     await expectAccessible()

@@ -84,3 +84,30 @@ export const sentCart = (lines: ReturnType<typeof sentLine>[], more: object = {}
     ...more,
   }
 }
+
+/** A medical cart of the ordering channel at the store with id 1. */
+export const sentMenuCart = (id: string, quantity: number) => ({
+  id,
+  storeId: '1',
+  pricingType: 'MEDICAL',
+  items: [
+    {
+      id: 'item-1',
+      productId: 'p1',
+      quantity,
+      option: '3.5g',
+      basePrice: 3500,
+      discounts: [],
+      product: { name: 'Blue Hour', brand: { name: 'Alder' }, category: 'Flower', subcategory: null, variants: [] },
+    },
+  ],
+  priceSummary: {
+    discounts: 0,
+    fees: 0,
+    mixAndMatch: 0,
+    rewards: 0,
+    subtotal: 3500 * quantity,
+    taxes: 0,
+    total: 3500 * quantity,
+  },
+})

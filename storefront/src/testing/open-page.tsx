@@ -77,6 +77,10 @@ export type PageSettings = {
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
+  /** Without it no menu answers. */
+  menu?: PageContext['menu']
+  /** The answers of the gateway's other addresses, by path. */
+  paths?: Record<string, object>
   /** Initial local storage. */
   storage?: Record<string, string>
   /** Receives reports for developers. */
@@ -116,6 +120,8 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
       const found = wanted.filter((identifier) => Object.hasOwn(blocks, identifier))
       return Response.json(found.map((identifier) => ({ identifier, title: identifier, content: blocks[identifier] })))
     }
+    const sent = settings.paths?.[url.pathname]
+    if (sent) return Response.json(sent)
     if (url.pathname !== '/api/graphql') return Response.json({}, { status: 503 })
     const { operationName, variables } = await asking(request, url)
     asked.push({ operation: operationName, variables })
@@ -136,7 +142,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   const context: PageContext = {
     http,
     origin,
-    menu: () => Promise.reject(new Error('no menu in this test')),
+    menu: settings.menu ?? (() => Promise.reject(new Error('no menu in this test'))),
     shop,
     now: () => NOW,
     drawnAt: NOW,

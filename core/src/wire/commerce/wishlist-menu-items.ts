@@ -41,7 +41,8 @@ export function shownMenuItem({
   description,
   product,
 }: z.infer<typeof sentMenuItem>): WishlistItem {
-  const { final_price: final = null, regular_price: regular = null, is_from = false } = product?.price ?? {}
+  const { final_price: known = 0, regular_price: regular = null, is_from = false } = product?.price ?? {}
+  const final = known > 0 ? known : null
   return {
     id,
     channel: 'ordering',

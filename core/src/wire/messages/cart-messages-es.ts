@@ -22,6 +22,7 @@ export const cartMessages = {
   QUANTITY_INVALID: 'La cantidad debe ser un número entero.',
   QUANTITY_NOT_WHOLE: 'Revise la cantidad|La cantidad debe ser un número entero.',
   QUANTITY_NOT_POSITIVE: 'Revise la cantidad|La cantidad debe ser un número entero, de 1 o más.',
+  QUANTITY_TOO_LARGE: 'Revise la cantidad|Puede agregar hasta {{most}} a la vez.',
   SKU_NOT_FOUND: 'No encontramos el producto «{{sku}}».',
   OPTIONS_MISSING: '{{name}}|Debe elegir las opciones de su artículo.',
   PARTS_UNKNOWN: '{{name}}|Una de sus opciones no forma parte de este kit.',

@@ -22,6 +22,7 @@ export const messages = {
   QUANTITY_INVALID: 'Quantity must be a whole number.',
   QUANTITY_NOT_WHOLE: 'Check the quantity|Quantity must be a whole number.',
   QUANTITY_NOT_POSITIVE: 'Check the quantity|Quantity must be a whole number of at least 1.',
+  QUANTITY_TOO_LARGE: 'Check the quantity|You can add up to {{most}} at a time.',
   SKU_NOT_FOUND: 'Could not find a product with SKU "{{sku}}"',
   OPTIONS_MISSING: '{{name}}|You need to choose options for your item.',
   PARTS_UNKNOWN: '{{name}}|One of your choices isn’t part of this set.',

@@ -7,6 +7,7 @@ import { useFormats } from '../../shared/i18n/formats.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { potencyText } from '../../shared/product/format.ts'
+import { packPotency } from '../../shared/product/pack-potency.ts'
 import { MedicalChip } from '../../shared/product/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../../shared/product/product-tile.tsx'
 import { StrainChip } from '../../shared/product/strain-chip.tsx'
@@ -28,6 +29,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
   const first = firstChoice(product, mode)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
+  const thc = packPotency(product.thc, chosen?.option ?? null)
   const price = chosen === null ? null : priceOf(chosen, mode)
   return (
     <ProductTile
@@ -45,7 +47,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
       facts={
         <>
           {product.strain_type && <StrainChip strain={product.strain_type} />}
-          {product.thc && <TilePotency thc={potencyText(product.thc, number)} />}
+          {thc && <TilePotency thc={potencyText(thc, number)} />}
         </>
       }
       options={

@@ -11,6 +11,7 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import { BuyBar } from '../../shared/product/buy-bar.tsx'
 import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
 import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
+import { packPotency } from '../../shared/product/pack-potency.ts'
 import { PickupNote } from '../../shared/product/pickup-note.tsx'
 import { PotencyBars } from '../../shared/product/potency-bars.tsx'
 import { favoriteOf } from './favorite-of.ts'
@@ -64,9 +65,7 @@ export function ProductPage() {
             <Heart favorite={favoriteOf(product, mode)} />
           </div>
           {/* The key resets the choice on another product. */}
-          <Buy key={product.product_id} page={page} />
-          <PickupNote pickup={page.pickup} />
-          <PotencyBars thc={product.thc} cbd={product.cbd} />
+          <Choice key={product.product_id} page={page} />
           <PriceTable product={product} mode={mode} />
         </div>
       </article>
@@ -81,12 +80,31 @@ export function ProductPage() {
   )
 }
 
-/** Choosing weight and quantity; on phones the last row is a bar at the bottom of the screen. */
-function Buy({ page: { product, mode } }: { page: ProductPageData }) {
-  const { t } = useTranslation('product')
+/** What depends on the chosen weight. */
+function Choice({ page }: { page: ProductPageData }) {
+  const { product, mode, pickup } = page
   const [picked, setPicked] = useState<string | null>(null)
-  const [quantity, setQuantity] = useState(1)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? firstChoice(product, mode)
+  const size = chosen?.option ?? null
+  return (
+    <>
+      <Buy page={page} chosen={chosen} onChoose={setPicked} />
+      <PickupNote pickup={pickup} />
+      <PotencyBars thc={packPotency(product.thc, size)} cbd={packPotency(product.cbd, size)} />
+    </>
+  )
+}
+
+type BuyProps = {
+  page: ProductPageData
+  chosen: ReturnType<typeof firstChoice>
+  onChoose: (option: string) => void
+}
+
+/** Choosing weight and quantity; on phones the last row is a bar at the bottom of the screen. */
+function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
+  const { t } = useTranslation('product')
+  const [quantity, setQuantity] = useState(1)
   const price = chosen === null ? null : priceOf(chosen, mode)
   const left = chosen === null ? 0 : stockOf(product, chosen.option)
   return (
@@ -96,7 +114,7 @@ function Buy({ page: { product, mode } }: { page: ProductPageData }) {
         mode={mode}
         chosen={chosen?.option ?? null}
         onChoose={(option) => {
-          setPicked(option)
+          onChoose(option)
           setQuantity(1)
         }}
         look="segments"

@@ -37,7 +37,12 @@ const readSurroundings = async (context: PageContext): Promise<Surroundings> => 
 /** The root of all routes, with the data that its pages share; the app renders the frame (app/root.ts). */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ location }) => ({ path: location.pathname }),
-  loader: ({ context }) => readSurroundings(context),
+  loader: {
+    handler: ({ context }) => readSurroundings(context),
+    // A reload in the background is dropped, and not repeated, when a loader beside it redirects, as listings do when
+    // the other store is of the other channel, or when the visitor goes on before it ends.
+    staleReloadMode: 'blocking',
+  },
   // Loaded again when the visitor chooses another dispensary (route-change.tsx), not on every navigation.
   staleTime: Number.POSITIVE_INFINITY,
 })

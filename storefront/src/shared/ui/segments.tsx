@@ -12,7 +12,7 @@ export interface Segment {
   readonly onSpecial?: boolean
   /** `#rrggbb`, shown beside the label. */
   readonly colour?: string | null
-  /** Why it cannot be chosen, for screen readers; visually it is struck through. */
+  /** Why it cannot be chosen, instead of the price; it is dashed and muted. */
   readonly closed?: string | null
   /** Why choosing it changes another choice, for screen readers; visually it is dashed. */
   readonly apart?: string | null
@@ -55,10 +55,11 @@ export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsP
               </svg>
             )}
             <span className={styles.weight}>{label}</span>{' '}
-            {price !== null && (
+            {closed !== null && <span className={styles.closed}>{closed}</span>}
+            {closed === null && price !== null && (
               <span className={classes(styles.price, onSpecial && styles.special)}>{money(price)}</span>
             )}
-            {(closed ?? apart) !== null && <VisuallyHidden> {closed ?? apart}</VisuallyHidden>}
+            {closed === null && apart !== null && <VisuallyHidden> {apart}</VisuallyHidden>}
           </label>
         ))}
       </div>

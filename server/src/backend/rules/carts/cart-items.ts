@@ -49,12 +49,15 @@ const undefinedError = (reason: Message) => itemError('UNDEFINED', reason)
 /** Errors have a `code`; lines do not. */
 export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in one
 
+/** No cart of a shopper is this large; stock and limits come later. */
+const MOST_AT_ONCE = 10_000
+
 /** The line for an item, or the reason why there is none. Stock and limits are checked later. */
 export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellable>): NewLine | ItemError {
   const { quantity, parentSku } = input
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 10_000) {
-    return undefinedError(message('QUANTITY_NOT_POSITIVE'))
-  }
+  if (!Number.isInteger(quantity) || quantity < 1) return undefinedError(message('QUANTITY_NOT_POSITIVE'))
+  if (quantity > MOST_AT_ONCE)
+    return undefinedError(message('QUANTITY_TOO_LARGE', { most: MOST_AT_ONCE.toLocaleString('en-US') }))
   const named = products.get(input.sku)
   if (!named) return notFound(input.sku)
   const parent = parentSku === null ? undefined : products.get(parentSku)

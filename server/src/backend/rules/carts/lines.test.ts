@@ -25,6 +25,10 @@ describe('an item for a cart', () => {
     expect(read({ sku: 'jar' })).toBe('UNDEFINED')
     expect(read({ sku: 'tin', parentSku: 'jar' })).toBe('PRODUCT_NOT_FOUND')
     expect(read({ sku: 'none' })).toBe('PRODUCT_NOT_FOUND')
+    expect(ask({ quantity: 10_001 })).toMatchObject({
+      code: 'UNDEFINED',
+      message: { code: 'QUANTITY_TOO_LARGE', text: 'Check the quantity|You can add up to 10,000 at a time.' },
+    })
     expect([read({ quantity: 0 }), read({ quantity: 1.5 }), read({ quantity: -1 })]).toEqual(Array(3).fill('UNDEFINED'))
   })
 })

@@ -55,15 +55,9 @@ export function expiryOf(ledger: readonly LedgerEntry[]): number | null {
   return yearsLater(Math.max(...visits.map(({ at }) => at)), LASTING_YEARS)
 }
 
-/** The maximum discount for this many points, in cents: the largest steps first. The ladder is in ascending order. */
-export function worthOf(points: number, ladder: readonly RewardStep[]): number {
-  let left = Math.max(0, points)
-  return ladder.toReversed().reduce((worth, step) => {
-    const times = Math.floor(left / step.points)
-    left -= times * step.points
-    return worth + times * step.value
-  }, 0)
-}
+/** The value of the highest step that these points reach, in cents: a cart takes one step. The ladder is ascending. */
+export const worthOf = (points: number, ladder: readonly RewardStep[]): number =>
+  ladder.findLast((step) => step.points <= points)?.value ?? 0
 
 /** The step for exactly these points, if it exists and the member has them. */
 export const stepFor = (balance: number, points: number, ladder: readonly RewardStep[]): RewardStep | undefined =>

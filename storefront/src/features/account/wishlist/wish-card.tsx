@@ -96,7 +96,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
         </h3>
         {facts !== '' && <p className={styles.options}>{facts}</p>}
         {why !== null && <p className={styles.obstacle}>{t(`wish.${why}`)}</p>}
-        {(why === null || why === 'outOfStock') && <WishPrice item={item} />}
+        {shopping && (why === null || why === 'outOfStock') && <WishPrice item={item} />}
       </div>
       <button
         type="button"

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleStore } from '../../../shared/locations/sample-store.ts'
 import { sentList, sentWish } from '../../../testing/account-samples.ts'
 import { openPage, type PageSettings, prepareDom } from '../../../testing/open-page.tsx'
 
@@ -16,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (lists: readonly object[], answers: PageSettings['answers'] = {}) =>
-  openPage('/account/wishlist', { answers: { wishlists: { customer: { wishlists: lists } }, ...answers } })
+const open = (lists: readonly object[], answers: PageSettings['answers'] = {}, stores: PageSettings['stores'] = []) =>
+  openPage('/account/wishlist', { stores, answers: { wishlists: { customer: { wishlists: lists } }, ...answers } })
 const press = async (name: RegExp | string, role = 'button') => {
   const button = await screen.findByRole(role, { name })
   await act(async () => void fireEvent.click(button))
@@ -76,6 +77,28 @@ test('[2c.6] quantity and note are saved together', async () => {
     wishlistId: '1',
     wishlistItems: [{ wishlist_item_id: '7', quantity: 2, description: 'Three.' }],
   })
+})
+
+test('[3.1] prices are those of the chosen dispensary: there are none before, and never one of zero', async () => {
+  const mesa = sampleStore({ store_code: 'az_mesa', store_name: 'Mesa', channel: 'commerce' })
+  const range = sentWish('8', '').product.price_range
+  const free = { final_price: { value: 0, currency: 'USD' }, regular_price: { value: 0, currency: 'USD' } }
+  const unpriced = sentWish('8', 'Marble Mill')
+  const lists = [
+    sentList('1', 'Sunday', sentWish('7', 'Blue Hour'), {
+      ...unpriced,
+      product: { ...unpriced.product, price_range: { ...range, minimum_price: free, maximum_price: free } },
+    }),
+  ]
+  const { shop } = await open(lists, {}, [mesa])
+  expect(await screen.findByText('Choose a dispensary to see prices.')).toBeTruthy()
+  const prices = () => screen.getByRole('main').textContent?.match(/\$[\d.]+/g) ?? []
+  expect(prices()).toEqual([])
+  await act(async () => {
+    await shop.dispensary.choose('az_mesa')
+    await shop.settled()
+  })
+  await waitFor(() => expect(prices()).toEqual(['$30.00']))
 })
 
 test('[9c.6] with five lists the page says that there can be no more', async () => {

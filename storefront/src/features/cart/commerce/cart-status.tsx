@@ -11,7 +11,7 @@ import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { WaitingNote } from '../parts/waiting-note.tsx'
 import styles from './cart-status.module.css'
 
-/** 4c.4: confirms a change for four seconds. It overlays the page, so that nothing moves. */
+/** 4c.4: confirms a change for four seconds, in a row that is kept for it, so that nothing moves. */
 function Banner() {
   const sentence = useMessage()
   const { banner, bannerMeaning } = useCommerceCart()

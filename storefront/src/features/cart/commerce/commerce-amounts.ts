@@ -10,15 +10,28 @@ const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label
 export const goodsOf = ({ subtotal, discounts }: Totals): number =>
   discounts.reduce((rest, { amount }) => rest - amount, subtotal)
 
+/** Taxes that apply: gift cards alone are not taxed, and a row of zeros would only raise the question. */
+const taxesOf = ({ is_virtual: virtual, totals }: CommerceCart) =>
+  totals.taxes.filter(({ amount }) => amount !== 0 || !virtual)
+
 /** The amounts of a commerce cart (3.4.3), without the total. */
-export const commerceAmounts = (t: TFunction<'cart'>, totals: Totals, handover: 'delivery' | 'pickup'): Amount[] => [
-  { label: t('totals.subtotal'), cents: totals.subtotal },
-  ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
-  ...(totals.shipping === null
-    ? []
-    : [{ label: t(`totals.${handover}`), cents: totals.shipping, nothing: t('totals.free') }]),
-  ...totals.taxes.map(({ label, amount }) => ({ label, cents: amount })),
-  ...saving(t('totals.points'), totals.points),
-  ...saving(t('totals.giftCards'), totals.gift_cards),
-  ...saving(t('totals.credit'), totals.credit),
-]
+export const commerceAmounts = (t: TFunction<'cart'>, cart: CommerceCart): Amount[] => {
+  const { totals } = cart
+  return [
+    { label: t('totals.subtotal'), cents: totals.subtotal },
+    ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
+    ...(totals.shipping === null
+      ? []
+      : [
+          {
+            label: t(cart.shipping?.is_pickup === true ? 'totals.pickup' : 'totals.delivery'),
+            cents: totals.shipping,
+            nothing: t('totals.free'),
+          },
+        ]),
+    ...taxesOf(cart).map(({ label, amount }) => ({ label, cents: amount })),
+    ...saving(t('totals.points'), totals.points),
+    ...saving(t('totals.giftCards'), totals.gift_cards),
+    ...saving(t('totals.credit'), totals.credit),
+  ]
+}

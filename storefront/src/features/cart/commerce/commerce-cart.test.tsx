@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CART_ID, sentCart, sentLimit, sentLine, sentRegulations } from '../../../testing/cart-samples.ts'
+import { sampleStore } from '../../../shared/locations/sample-store.ts'
 import { attempt, preview, mesa, openCart } from '../../../testing/open-cart.tsx'
 import { openPage, prepareDom, type OpenPage } from '../../../testing/open-page.tsx'
 
@@ -115,6 +116,32 @@ test('[3.4.5] limits: a meter with earlier purchases, this cart, and the remaini
   expect(meter.getAttribute('aria-valuetext')).toBe('14 g of 28 g left: 10 g already purchased, 4 g in this cart')
   expect(screen.getByText('Arizona daily limits')).toBeTruthy()
   expect(screen.queryByRole('meter', { name: 'THC' })).toBeNull()
+})
+
+const delivering = sampleStore({ ...mesa, delivery: { code: 'az_mesa_d', fee: 500, free_from: 7_500, minimum: 0 } })
+
+test('[2h.2] progress to free delivery is for visitors who shop for delivery', async () => {
+  const page = await openCart(sentCart([sentLine('a', 1)]), { stores: [delivering] })
+  const progress = () => document.body.textContent?.includes('away from free delivery')
+  expect(progress()).toBe(false)
+  await attempt(page, () => page.shop.dispensary.chooseFulfilment('delivery'))
+  expect(progress()).toBe(true)
+})
+
+test('[3.7.2] a cart of gift cards alone shows no taxes of zero, no limits, and nothing about delivery', async () => {
+  const untaxed = {
+    subtotal_excluding_tax: { value: 50, currency: 'USD' },
+    grand_total: { value: 50, currency: 'USD' },
+    discounts: [],
+    applied_taxes: [{ label: 'City tax', amount: { value: 0, currency: 'USD' } }],
+  }
+  const more = { is_virtual: true, prices: untaxed, regulations: sentRegulations() }
+  const page = await openCart(sentCart([sentLine('a', 1)], more), { stores: [delivering] })
+  await attempt(page, () => page.shop.dispensary.chooseFulfilment('delivery'))
+  expect(figures()).toEqual({ Subtotal: '$50.00', Total: '$50.00' })
+  expect(screen.queryByRole('meter')).toBeNull()
+  expect(screen.queryByText('Your purchase limit')).toBeNull()
+  expect(document.body.textContent).not.toContain('free delivery')
 })
 
 test('[3.4.5] over the state limit: the meter shows by how much, and the checkout is blocked', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { EmptyCart } from '../parts/empty-cart.tsx'
+import { KeptElsewhere } from '../parts/kept-elsewhere.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './commerce-empty.module.css'
 
@@ -16,13 +17,16 @@ export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onL
   if (status === 'reading') return <LinesSkeleton />
   if (status === 'offline' && cart === null) return <p>{t('unanswered')}</p>
   return (
-    <EmptyCart
-      waiting={status === 'waitingForStore'}
-      href="/category/flower"
-      kept="kept"
-      roomy={roomy}
-      {...(onLeave && { onLeave })}
-    />
+    <>
+      <KeptElsewhere shown="commerce" />
+      <EmptyCart
+        waiting={status === 'waitingForStore'}
+        href="/category/flower"
+        kept="kept"
+        roomy={roomy}
+        {...(onLeave && { onLeave })}
+      />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCommerceCart, useDispensary, useShop, useUI } from '@leaflog/react'
+import { useCommerceCart, useShop, useUI } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
@@ -25,7 +25,6 @@ export function CommerceMinicart() {
   const ui = useUI()
   const channel = useCartChannel()
   const { lines, count, cart, regulations } = useCommerceCart()
-  const { chosen } = useDispensary()
   const attempt = useCartAttempt()
   const close = () => attempt(shop.ui.close('sidebar'))
   const reopen = () => attempt(shop.ui.open('sidebar'))
@@ -58,7 +57,7 @@ export function CommerceMinicart() {
           <div className={styles.notes}>
             {cart !== null && (
               <>
-                {chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                {!cart.is_virtual && <DeliveryProgress subtotal={goodsOf(cart.totals)} />}
                 <MemberNote subtotal={goodsOf(cart.totals)} onSignedIn={reopen} />
               </>
             )}

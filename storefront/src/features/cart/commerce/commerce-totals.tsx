@@ -8,10 +8,9 @@ export function CommerceTotals() {
   const { t } = useTranslation('cart')
   const { cart, status } = useCommerceCart()
   if (cart === null) return null
-  const handover = cart.shipping?.is_pickup === true ? 'pickup' : 'delivery'
   return (
     <CartTotals
-      amounts={commerceAmounts(t, cart.totals, handover)}
+      amounts={commerceAmounts(t, cart)}
       total={cart.totals.total}
       busy={status === 'working' || status === 'offline'}
     />

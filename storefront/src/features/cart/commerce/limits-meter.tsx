@@ -1,3 +1,4 @@
+import { useCommerceCart } from '@leaflog/react'
 import { refusalsOf, type Regulations } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +34,8 @@ function Meter({ row, format, labelledBy }: { row: LimitRow; format: LimitFormat
 }
 
 /**
- * The state's purchase limits and how much of each is used (3.4.5): before, and with this cart. `messages` also shows
- * the regulations' messages, for places where nothing else does.
+ * The state's purchase limits and how much of each is used (3.4.5): before, and with this cart. A cart of gift cards
+ * alone uses none, so it shows none. `messages` also shows the regulations' messages, for places where nothing else does.
  */
 export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
   const id = useId()
@@ -42,9 +43,11 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
   const { number } = useFormats()
   const sentence = useMessage()
   const format = { t, number }
-  const rows = limitRows(format, regulations)
+  const virtual = useCommerceCart().cart?.is_virtual === true
+  const rows = virtual ? [] : limitRows(format, regulations)
   const { info, info_message: note } = regulations
-  if (rows.length === 0 && !messages) return null
+  const problems = messages ? refusalsOf(regulations) : []
+  if (virtual ? problems.length === 0 : rows.length === 0 && !messages) return null
   return (
     <section className={styles.limits} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
@@ -68,12 +71,11 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
         </ul>
       )}
       {note !== null && <p className={styles.note}>{sentence(note, regulations.info_message_meaning)}</p>}
-      {messages &&
-        refusalsOf(regulations).map((problem) => (
-          <p key={problem.text} className={styles.problem}>
-            {sentence(problem)}
-          </p>
-        ))}
+      {problems.map((problem) => (
+        <p key={problem.text} className={styles.problem}>
+          {sentence(problem)}
+        </p>
+      ))}
     </section>
   )
 }

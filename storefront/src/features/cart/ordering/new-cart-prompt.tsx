@@ -8,10 +8,11 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
 import styles from './new-cart-prompt.module.css'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 type Place = NonNullable<OrderingCartView['prompt']>['from']
 
-const placeName = (t: TFunction<'cart'>, { storeName, mode }: Place) =>
+const described = (t: TFunction<'cart'>, { mode }: Place, storeName: string | null) =>
   t(mode === 'MEDICAL' ? 'newCart.medical' : 'newCart.recreational', { store: storeName ?? t('newCart.anotherStore') })
 
 /** 4b.6: a cart belongs to one store and one pricing type; continuing elsewhere needs a new cart. */
@@ -22,6 +23,7 @@ export function NewCartPrompt() {
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, prompt, count } = useOrderingCart()
+  const fromName = usePlaceName(prompt?.from ?? null)
   if (status !== 'askingNewCart' || prompt === null) return null
   const decline = () => attempt(shop.orderingCart.declineNewCart())
   return (
@@ -30,11 +32,11 @@ export function NewCartPrompt() {
         <dl className={styles.carts}>
           <div>
             <dt>{t('newCart.yours')}</dt>
-            <dd>{placeName(t, prompt.from)}</dd>
+            <dd>{described(t, prompt.from, fromName)}</dd>
           </div>
           <div>
             <dt>{t('newCart.product')}</dt>
-            <dd>{placeName(t, prompt.to)}</dd>
+            <dd>{described(t, prompt.to, prompt.to.storeName)}</dd>
           </div>
         </dl>
         <p>{count > 0 ? t('newCart.losing', { count, number: number(count) }) : t('newCart.text')}</p>

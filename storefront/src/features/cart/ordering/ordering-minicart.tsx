@@ -1,5 +1,5 @@
 import { LABELS } from '@leaflog/core'
-import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
+import { useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
@@ -24,7 +24,6 @@ export function OrderingMinicart() {
   const ui = useUI()
   const channel = useCartChannel()
   const cart = useOrderingCart()
-  const { chosen } = useDispensary()
   const attempt = useCartAttempt()
   const close = () => attempt(shop.ui.close('sidebar'))
   const empty = cart.lines.length === 0
@@ -38,7 +37,7 @@ export function OrderingMinicart() {
         !empty &&
         summary !== null && (
           <div className={styles.footer}>
-            {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+            <DeliveryProgress subtotal={summary.subtotal} />
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
             <CartTotals
               amounts={orderingAmounts(t, summary)}

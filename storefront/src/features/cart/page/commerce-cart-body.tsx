@@ -1,4 +1,4 @@
-import { useCommerceCart, useDispensary, useSession } from '@leaflog/react'
+import { useCommerceCart, useSession } from '@leaflog/react'
 import { CartStatus } from '../commerce/cart-status.tsx'
 import { CheckoutLink } from '../commerce/checkout-link.tsx'
 import { goodsOf } from '../commerce/commerce-amounts.ts'
@@ -19,7 +19,6 @@ import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 /** The page of the commerce cart: lines, codes and credit, state limits, totals. */
 export function CommerceCartBody() {
   const { lines, cart, regulations } = useCommerceCart()
-  const { chosen } = useDispensary()
   const { isSignedIn } = useSession()
   const { isAsking, ask } = useCartAsk()
   const empty = lines.length === 0
@@ -43,7 +42,7 @@ export function CommerceCartBody() {
               <div className={styles.sum}>
                 <CommerceTotals />
                 <CheckoutLink />
-                {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                {cart?.is_virtual === false && <DeliveryProgress subtotal={goodsOf(cart.totals)} />}
                 {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
               </div>
               <div>

@@ -1,5 +1,5 @@
 import { LABELS } from '@leaflog/core'
-import { useDispensary, useOrderingCart } from '@leaflog/react'
+import { useOrderingCart } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { CartTotals } from '../parts/cart-totals.tsx'
 import { DeliveryProgress } from '../parts/delivery-progress.tsx'
@@ -17,7 +17,6 @@ import styles from './cart-frame.module.css'
 export function OrderingCartBody() {
   const { t } = useTranslation('cart')
   const cart = useOrderingCart()
-  const { chosen } = useDispensary()
   const { lines, summary, status } = cart
   const shown = (
     <>
@@ -44,7 +43,7 @@ export function OrderingCartBody() {
             busy={status === 'working' || status === 'offline'}
           />
           <WayToOrder />
-          {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+          <DeliveryProgress subtotal={summary.subtotal} />
           <MemberNote subtotal={summary.subtotal} />
         </div>
       }

@@ -1,14 +1,15 @@
-import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { useDispensary } from '@leaflog/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import styles from './delivery-progress.module.css'
 
-/** How far the cart is from free delivery, at a store that delivers. */
-export function DeliveryProgress({ dispensary, subtotal }: { dispensary: Dispensary; subtotal: number }) {
+/** How far the cart is from free delivery, for visitors who shop for delivery at a store that delivers. */
+export function DeliveryProgress({ subtotal }: { subtotal: number }) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
-  const { delivery } = dispensary
-  if (delivery === null || delivery.free_from <= 0) return null
+  const { chosen, fulfilment } = useDispensary()
+  const delivery = chosen?.delivery ?? null
+  if (fulfilment !== 'delivery' || delivery === null || delivery.free_from <= 0) return null
   const missing = Math.max(0, delivery.free_from - subtotal)
   const reached = Math.min(1, subtotal / delivery.free_from)
   return (

@@ -78,7 +78,8 @@ test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added fro
   const { shop } = await open('/category/flower', flower([sentCard('Blue', configurable, [20, 15, 90])]))
   const blue = within(cardOf('Blue'))
   const size = (label: RegExp) => blue.getByRole('radio', { name: label })
-  expect(size(/^1g/)).toHaveProperty('disabled', true)
+  expect(size(/^1g Sold out$/)).toHaveProperty('disabled', true)
+  expect(size(/^1g/).closest('label')?.textContent).toBe('1g Sold out')
   expect(size(/^3\.5g/)).toHaveProperty('checked', true)
   await act(async () => size(/^7g/).click())
   expect(cardOf('Blue').textContent).toMatch(/\$40\.00 ?7g/)
@@ -91,6 +92,18 @@ test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added fro
       facts: { name: 'Blue', option: '7g', price: 4000 },
     },
   ])
+})
+
+test('[3.7] a tile shows the milligrams of the chosen pack, not the range over all packs', async () => {
+  const packs = { ...configurable, variants: [variant('50mg', [12, 12]), variant('200mg', [40, 40])] }
+  await open('/category/flower', flower([sentCard('Gum', { ...packs, thc_percentage: '50-200 mg' }, [12, 12, 40])]))
+  expect(cardOf('Gum').textContent).toContain('THC 50 mg')
+  await act(async () =>
+    within(cardOf('Gum'))
+      .getByRole('radio', { name: /^200mg/ })
+      .click(),
+  )
+  expect(cardOf('Gum').textContent).toContain('THC 200 mg')
 })
 
 test('[3.7.1] products with other options than size are chosen on their page', async () => {

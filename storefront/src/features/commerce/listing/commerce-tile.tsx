@@ -3,6 +3,9 @@ import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerc
 import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
 import { Heart } from '../../favorites/heart.tsx'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { potencyText } from '../../../shared/product/format.ts'
+import { packPotency, readPotency } from '../../../shared/product/pack-potency.ts'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../../../shared/product/product-tile.tsx'
 import { StrainChip } from '../../../shared/product/strain-chip.tsx'
@@ -37,6 +40,7 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
     sizes.find(({ uid }) => uid === picked) ?? cheapest(sizes.filter(({ inStock }) => inStock)) ?? sizes[0] ?? null
   const { final, regular } = size?.price ?? { final: price.from, regular: price.regular }
   const strain = strainOf(product.strain)
+  const thc = useThc(product, size)
   return (
     <ProductTile
       href={commerceProductHref(product.urlKey)}
@@ -55,7 +59,7 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
       facts={
         <>
           {strain && <StrainChip strain={strain} />}
-          {product.thc && <TilePotency thc={product.thc.replace('-', '–')} />}
+          {thc !== null && <TilePotency thc={thc} />}
         </>
       }
       options={size && <Sizes product={product} chosen={size.uid} onChoose={setPicked} />}
@@ -85,6 +89,13 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
       }
     />
   )
+}
+
+/** The potency of the chosen size; a text that is no potency is shown as it is. */
+function useThc({ thc }: CommerceCard, size: CardSize | null): string | null {
+  const { number } = useFormats()
+  const read = thc === null ? null : packPotency(readPotency(thc), size?.label ?? null)
+  return read === null ? thc : potencyText(read, number)
 }
 
 /** A product with at most a size to choose is added directly; other options are chosen on its page. */

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { otherAttributes, readPotency, readTerpenes, strainOf } from './product-facts.ts'
-
-test('[3.7] potency: a range or a single value, in percent or milligrams', () => {
-  expect(readPotency('24.4-26%')).toEqual({ min: 24.4, max: 26, unit: '%' })
-  expect(readPotency('100 mg')).toEqual({ min: 100, max: 100, unit: 'mg' })
-  expect([readPotency(''), readPotency('strong'), readPotency('20-%')]).toEqual([null, null, null])
-})
+import { otherAttributes, readTerpenes, strainOf } from './product-facts.ts'
 
 test('[3.7] terpenes with their percentages; invalid ones are left out', () => {
   expect(readTerpenes('Beta-Myrcene 0.8%, Limonene 0.35%, unknown')).toEqual([

@@ -1,18 +1,11 @@
 /** Label data, parsed from the texts of the commerce catalog (3.7, 3.4.4). */
 import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
-import { strainType, type ListedProduct, type ProductDetails } from '@leaflog/core/wire/search/search'
+import { strainType, type ProductDetails } from '@leaflog/core/wire/search/search'
 
 type Facts = Pick<CommerceProduct, 'custom_attributes_product' | 'strain_type_label'>
 
 export const attributeOf = ({ custom_attributes_product }: Facts, code: string): string =>
   custom_attributes_product.find((attribute) => attribute.code === code)?.value ?? ''
-
-/** `24.4-26%` or `100 mg`; null for anything else. */
-export function readPotency(text: string): ListedProduct['thc'] {
-  const [, min, max = min, unit] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?\s?(%|mg)$/.exec(text.trim()) ?? []
-  if (min === undefined || max === undefined || (unit !== '%' && unit !== 'mg')) return null
-  return { min: Number(min), max: Number(max), unit }
-}
 
 /** `Myrcene 0.8%, Limonene 0.35%`; anything that cannot be parsed is left out. */
 export const readTerpenes = (text: string): ProductDetails['terpenes'] =>

@@ -1,4 +1,4 @@
-import { commerceProductHref, selectedOptionsOf } from '@leaflog/core/catalogue'
+import { commerceProductHref, optionsLabel, selectedOptionsOf } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BreadcrumbTrail } from '../../../shared/product/breadcrumb-trail.tsx'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
 import { MenuUnavailablePage } from '../../../shared/product/menu-unavailable.tsx'
+import { packPotency, readPotency } from '../../../shared/product/pack-potency.ts'
 import { PickupNote } from '../../../shared/product/pickup-note.tsx'
 import { PotencyBars } from '../../../shared/product/potency-bars.tsx'
 import layout from '../../../shared/product/product-page.module.css'
@@ -20,7 +21,7 @@ import { Gallery } from './gallery.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { NotHerePage } from './not-here.tsx'
 import { brandHrefOf } from './product-links.ts'
-import { attributeOf, readPotency, strainOf } from './product-facts.ts'
+import { attributeOf, strainOf } from './product-facts.ts'
 import type { ProductPage } from './product-loader.ts'
 import styles from './product-page.module.css'
 import { ProductPrices } from './product-prices.tsx'
@@ -50,6 +51,8 @@ function Product({ page }: { page: ProductPage }) {
   const { product, related } = page
   const options = useOptionChoice(product)
   const piece = options?.variant?.product
+  const size = options === null ? null : optionsLabel(options.product, options.choice)
+  const potencyOf = (code: 'thc' | 'cbd') => packPotency(readPotency(attributeOf(product, code)), size)
   useRemembered(page)
   return (
     <div className={layout.page}>
@@ -78,7 +81,7 @@ function Product({ page }: { page: ProductPage }) {
           <ModeNotice page={page} />
           <Buy page={page} options={options} />
           {product.__typename !== 'GiftCardProduct' && <PickupNote pickup={page.pickup} />}
-          <PotencyBars thc={readPotency(attributeOf(product, 'thc'))} cbd={readPotency(attributeOf(product, 'cbd'))} />
+          <PotencyBars thc={potencyOf('thc')} cbd={potencyOf('cbd')} />
           <ProductPrices page={page} />
         </div>
       </article>

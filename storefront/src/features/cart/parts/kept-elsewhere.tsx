@@ -1,0 +1,53 @@
+import { useCommerceCart, useOrderingCart, useShop } from '@leaflog/react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useListedStore } from '../../../shared/locations/use-listed-store.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import styles from './kept-elsewhere.module.css'
+import { useCartAttempt } from './use-cart-attempt.ts'
+
+type Kept = { count: number; by: 'store_id' | 'store_code'; store: string | null }
+
+/** The cart of the channel that is not shown. */
+function useKept(shown: 'ordering' | 'commerce'): Kept {
+  const ordering = useOrderingCart()
+  const commerce = useCommerceCart()
+  return shown === 'commerce'
+    ? { count: ordering.count, by: 'store_id', store: ordering.place?.storeId ?? null }
+    : { count: commerce.count, by: 'store_code', store: commerce.cart?.store_code ?? null }
+}
+
+/** The button is gone after the change, so the focus moves to what stays: the heading of the cart. */
+const focusTitle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const heading = currentTarget.closest('main')?.querySelector('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Each channel has a cart of its own: above an empty one, what the other holds, and the way back to its store. */
+export function KeptElsewhere({ shown }: { shown: 'ordering' | 'commerce' }) {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { count, by, store } = useKept(shown)
+  const owner = useListedStore(by, count > 0 ? store : null)
+  if (owner === null) return null
+  return (
+    <div className={styles.kept}>
+      <p>{t('keptElsewhere.holds', { store: owner.store_name, count, number: number(count) })}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={(event) => {
+          focusTitle(event)
+          attempt(shop.dispensary.choose(owner.store_code))
+        }}
+      >
+        {t('keptElsewhere.back', { store: owner.store_name })}
+      </Button>
+    </div>
+  )
+}
