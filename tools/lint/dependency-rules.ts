@@ -120,6 +120,7 @@ export function pathOfPackage(specifier: string): string | undefined {
   const coreEntries: Record<string, string> = {
     '': 'index.ts',
     catalogue: 'rules/catalogue/index.ts',
+    checkout: 'sdk/checkout.ts',
     engine: 'sdk/engine.ts',
     content: 'rules/content/index.ts',
     search: 'sdk/search/index.ts',

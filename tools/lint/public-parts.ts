@@ -3,7 +3,12 @@
  * storefront/src/features.
  */
 export const publicParts: Readonly<Record<string, readonly string[]>> = {
-  account: ['orders/orders-search.ts', 'orders/print-button.tsx', 'orders/use-dispensary-of.ts'],
+  account: [
+    'order-status/order-link.ts',
+    'orders/orders-search.ts',
+    'orders/print-button.tsx',
+    'orders/use-dispensary-of.ts',
+  ],
   analytics: ['consent-choice.tsx'],
   cart: [
     'add-button.tsx',
@@ -17,8 +22,13 @@ export const publicParts: Readonly<Record<string, readonly string[]>> = {
     'commerce/gift-card-form.tsx',
     'commerce/limits-meter.tsx',
     'commerce/use-cart-ask.ts',
+    'ordering/ordering-amounts.ts',
+    'ordering/ordering-empty.tsx',
+    'ordering/ordering-lines.tsx',
+    'ordering/ordering-status.tsx',
     'parts/cart-totals.tsx',
     'parts/use-cart-attempt.ts',
+    'parts/use-cart-channel.ts',
   ],
   commerce: [
     'listing/commerce-grid.tsx',

@@ -13,27 +13,27 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 103 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 105 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 140,
+    kilobytes: 146,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 99,
+    kilobytes: 101,
   },
   {
     what: 'elements, with all lazily loaded code of core',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 157,
+    kilobytes: 163,
   },
 ]
 
@@ -41,4 +41,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 246 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 249 } as const

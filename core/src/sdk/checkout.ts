@@ -3,5 +3,11 @@
  *
  * @module @leaflog/core/checkout
  */
-export { type CheckoutCart, cardProblem } from '../domains/checkout/checkout-cart.ts'
+export {
+  type CheckoutCart,
+  type Orderer,
+  cardProblem,
+  checkoutCartOf,
+  placementOf,
+} from '../domains/checkout/checkout-cart.ts'
 export { menuCheckout } from './menu-checkout.ts'

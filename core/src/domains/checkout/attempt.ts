@@ -4,7 +4,7 @@ import { type OrderPlacement, orderPlacement } from '../../wire/ordering/order.t
 import { type Shopping, shopping } from '../../wire/commerce/shopping.ts'
 
 /** The commerce channel's cart knows everything; the ordering channel's is told when the order is placed. */
-export const attempt = z.union([
+export const savedAttempt = z.union([
   z.object({ id: z.string(), cartId: z.string(), shopping }),
   z.object({ id: z.string(), cartId: z.string(), storeId: z.string(), order: orderPlacement }),
 ])

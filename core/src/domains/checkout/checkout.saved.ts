@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { placedMenuOrder, placedOrder } from '../../wire/commerce/placed-order.ts'
 import { meaning, messageShape } from '../../wire/messages/message.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'
-import { attempt } from './attempt.ts'
+import { savedAttempt } from './attempt.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import { orderDetails } from './order-details.ts'
 
@@ -12,7 +12,7 @@ const wait = { id: z.string(), until: z.number() }
 
 export const checkoutSaved = schemaOf<CheckoutContext>()(
   z.object({
-    attempt: z.nullable(attempt),
+    attempt: z.nullable(savedAttempt),
     asGuest: z.boolean(),
     call: z.optional(z.object(wait)),
     unsure: z.boolean(),

@@ -1,6 +1,6 @@
 /** What checkout asks of the ordering API; see checkout.effects.ts and docs/ordering-checkout.md. */
 import * as z from 'zod/mini'
-import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
+import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
@@ -51,7 +51,7 @@ export async function placeOrder({ params, ports, config, signal }: EffectContex
     if (response.ok) return parseAnswer(response, z.object({ order: orderPlaced }))
     const refusal = await refusalIn(response)
     // What was refused is not tried again.
-    if (isLeaflogError(refusal, 'SERVICE_REFUSED')) return refusal
+    if (refusal.code === 'SERVICE_REFUSED') return refusal
     throw refusal
   })
   if (placed instanceof LeaflogError) return [checkoutEvents.refused({ attempt, code: placed.code, ...saidBy(placed) })]

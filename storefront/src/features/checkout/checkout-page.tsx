@@ -6,7 +6,6 @@ import { useCommerceCheckout } from './commerce-checkout.ts'
 import { Funds } from './funds.tsx'
 import { useMenuCheckout } from './menu-checkout.ts'
 import { MenuTotals } from './menu-totals.tsx'
-import { Summary } from './summary.tsx'
 
 function CommerceCheckout() {
   const { found, channel } = useCommerceCheckout()
@@ -16,11 +15,8 @@ function CommerceCheckout() {
       found={found}
       channel={channel}
       asking={isAsking}
-      summary={(shown) => (
-        <Summary {...shown} totals={<CommerceTotals />}>
-          {shown.step !== 'shipping' && <Funds ask={ask} />}
-        </Summary>
-      )}
+      totals={<CommerceTotals />}
+      funds={<Funds ask={ask} />}
     />
   )
 }
@@ -32,9 +28,7 @@ function MenuCheckout() {
       found={found}
       channel={channel}
       asking={false}
-      summary={(shown) => (
-        <Summary {...shown} totals={terms && <MenuTotals terms={terms} busy={channel.status !== 'ready'} />} />
-      )}
+      totals={terms && <MenuTotals terms={terms} busy={channel.status !== 'ready'} />}
     />
   )
 }

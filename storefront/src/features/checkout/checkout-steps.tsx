@@ -19,6 +19,7 @@ import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { Progress } from './progress.tsx'
 import { PLACED_PATH, stepFrom, stepHref } from './parts/steps.ts'
+import { Summary } from './summary.tsx'
 
 /** The cart to check out. */
 export type FoundCart =
@@ -31,7 +32,9 @@ export type FoundCart =
 export type CheckoutStepsProps = {
   found: FoundCart
   channel: CheckoutChannel
-  summary: (shown: { step: CheckoutStep; cart: CheckoutCart; missing: ReturnType<typeof missingOf> }) => ReactNode
+  totals: ReactNode
+  /** Coupons, gift cards and credit, where the channel has them. */
+  funds?: ReactNode
   /** A form of the summary is waiting, and shows its own refusal. */
   asking: boolean
 }
@@ -72,7 +75,7 @@ function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolea
 }
 
 /** Cart, shipping and payment, each at its own address, for the cart of either channel (2b.8). */
-export function CheckoutSteps({ found, channel, summary, asking }: CheckoutStepsProps) {
+export function CheckoutSteps({ found, channel, totals, funds, asking }: CheckoutStepsProps) {
   const { t } = useTranslation('checkout')
   const { isSignedIn } = useSession()
   const { fulfilment } = useDispensary()
@@ -105,7 +108,9 @@ export function CheckoutSteps({ found, channel, summary, asking }: CheckoutSteps
               {step === 'shipping' && <DeliveryStep cart={cart} missing={missing} />}
               {step === 'payment' && <PaymentStep cart={cart} />}
             </div>
-            {summary({ step, cart, missing })}
+            <Summary step={step} cart={cart} missing={missing} totals={totals}>
+              {step !== 'shipping' && funds}
+            </Summary>
           </div>
         )}
       </div>

@@ -1,44 +1,12 @@
-import type { Shop } from '@leaflog/core'
-import { cardProblem, menuCheckout } from '@leaflog/core/checkout'
+import type { CheckoutCart, Shop } from '@leaflog/core'
+import { cardProblem, checkoutCartOf } from '@leaflog/core/checkout'
 import type { OrderTerms } from '@leaflog/core/wire/ordering/order'
 import { useAccount, useCheckout, useDispensary, useOrderingCart, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAttempt } from '../../shared/page/attempt.ts'
-import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import type { CheckoutChannel } from './parts/channel.ts'
 import type { FoundCart } from './checkout-steps.tsx'
-
-type Terms =
-  | { readonly status: 'loading' | 'failed'; readonly terms: OrderTerms | null }
-  | { readonly status: 'ready'; readonly terms: OrderTerms }
-
-/** What the service says of an order of this cart; asked again when the cart, the fulfilment or the visitor changes. */
-function useTerms(isOpen: boolean): Terms & { readonly reload: () => void } {
-  const shop = useShop()
-  const { cartId, summary, status: cart } = useOrderingCart()
-  const { fulfilment, chosen } = useDispensary()
-  const { isSignedIn } = useSession()
-  const [asked, setAsked] = useState(0)
-  const [found, setFound] = useState<Terms>({ status: 'loading', terms: null })
-  const isKnown = isOpen && cartId !== null && summary !== null && cart === 'ready'
-  useEffect(() => {
-    if (!isKnown) return undefined
-    let current = true
-    setFound(({ terms }) => ({ status: 'loading', terms }))
-    const ask = async () => {
-      const terms = await shop.checkout.terms()
-      if (current) setFound({ status: 'ready', terms })
-    }
-    ask().catch((error: unknown) => {
-      reportUnexpected({ shop }, 'ORDER_TERMS_NOT_READ')(error)
-      if (current) setFound({ status: 'failed', terms: null })
-    })
-    return () => {
-      current = false
-    }
-  }, [shop, isKnown, cartId, summary, fulfilment, chosen, isSignedIn, asked])
-  return { ...found, reload: useCallback(() => setAsked((before) => before + 1), []) }
-}
+import { useTerms } from './use-terms.ts'
 
 async function send(shop: Shop, settings: Parameters<CheckoutChannel['send']>[0]): Promise<'saved'> {
   // They are kept here, and sent with the order.
@@ -46,13 +14,22 @@ async function send(shop: Shop, settings: Parameters<CheckoutChannel['send']>[0]
   return 'saved'
 }
 
-/** The cart of a menu with what was said for its order, and the terms of the store's service. */
-export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel; terms: OrderTerms | null } {
+/** The cart of the chosen store at the checkout, with what was said so far. */
+function useCart(terms: OrderTerms | null): CheckoutCart | null {
+  const { chosen: store } = useDispensary()
+  const { details } = useCheckout()
+  const { isSignedIn } = useSession()
+  const { customer: known } = useAccount()
+  return useMemo(() => {
+    if (terms === null || store?.store_id !== terms.cart.storeId) return null
+    return checkoutCartOf(terms, { details, store, customer: isSignedIn ? known : null })
+  }, [terms, details, store, isSignedIn, known])
+}
+
+/** Opens the cart, which the page's initial state does not have. */
+function useOpened(): boolean {
   const shop = useShop()
   const attempt = useAttempt()
-  const view = useOrderingCart()
-  const { isSignedIn } = useSession()
-  const { customer } = useAccount()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     let current = true
@@ -61,14 +38,18 @@ export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel;
       current = false
     }
   }, [shop, attempt])
+  return isOpen
+}
+
+/** The cart of a menu with what was said for its order, and the terms of the store's service. */
+export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel; terms: OrderTerms | null } {
+  const shop = useShop()
+  const view = useOrderingCart()
+  const { isSignedIn } = useSession()
+  const { customer } = useAccount()
+  const isOpen = useOpened()
   const { terms, status, reload } = useTerms(isOpen)
-  const { chosen } = useDispensary()
-  const { details } = useCheckout()
-  const cart = useMemo(
-    () => terms && menuCheckout(shop.getState(), terms),
-    // What it is made of.
-    [shop, terms, details, chosen, customer, isSignedIn],
-  )
+  const cart = useCart(terms)
   const found = ((): FoundCart => {
     if (!isOpen) return { status: 'loading' }
     if (view.lines.length === 0) return { status: view.status === 'working' ? 'loading' : 'empty' }
@@ -79,14 +60,27 @@ export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel;
       : { status: 'loading' }
   })()
   const { status: cartStatus, waiting } = view
+  const settled = useCallback(async () => {
+    const { checkout, dispensary, account } = shop.getState()
+    const { chosen: store } = dispensary.view
+    if (terms === null || store === null) return null
+    return checkoutCartOf(terms, {
+      details: checkout.view.details,
+      store,
+      customer: isSignedIn ? account.view.customer : null,
+    })
+  }, [shop, terms, isSignedIn])
   const channel = useMemo((): CheckoutChannel => {
     const card = terms && cardProblem(terms, isSignedIn ? customer : null)
     const ofCart = terms?.problems.filter(({ itemId }) => itemId === null) ?? []
     return {
       name: 'ordering',
       send: (settings) => send(shop, settings),
-      settled: async () => terms && menuCheckout(shop.getState(), terms),
-      place: async () => terms && shop.checkout.placeMenuOrder(terms),
+      settled,
+      async place() {
+        // A refusal may have to do with the terms, which are then others.
+        if (terms) await shop.checkout.placeMenuOrder(terms).finally(reload)
+      },
       status: cartStatus === 'offline' ? 'offline' : status === 'ready' && cartStatus === 'ready' ? 'ready' : 'working',
       waiting,
       blocked: [
@@ -95,6 +89,6 @@ export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel;
       ],
       wantsCard: card !== null && !isSignedIn,
     }
-  }, [shop, terms, status, cartStatus, waiting, isSignedIn, customer])
+  }, [shop, terms, status, settled, reload, cartStatus, waiting, isSignedIn, customer])
   return { found, channel, terms }
 }
