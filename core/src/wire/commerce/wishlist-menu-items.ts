@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
 import { picture, text } from '../shared/response-fields.ts'
+import { soldPrice } from './sold-price.ts'
 import type { ChannelProduct, WishlistItem } from './wishlist-model.ts'
 
 export const menuItemFields = `id product_id quantity description added_at
@@ -41,8 +42,8 @@ export function shownMenuItem({
   description,
   product,
 }: z.infer<typeof sentMenuItem>): WishlistItem {
-  const { final_price: known = 0, regular_price: regular = null, is_from = false } = product?.price ?? {}
-  const final = known > 0 ? known : null
+  const { final_price: known = null, regular_price: regular = null, is_from = false } = product?.price ?? {}
+  const final = soldPrice(known)
   return {
     id,
     channel: 'ordering',

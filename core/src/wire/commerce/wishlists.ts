@@ -5,6 +5,7 @@ import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
 import { listOf, words } from '../shared/nullable.ts'
 import { money, picture, text } from '../shared/response-fields.ts'
+import { soldPrice } from './sold-price.ts'
 import { menuItemFields, sentMenuItem, shownMenuItem } from './wishlist-menu-items.ts'
 import type { Wishlist, WishlistItem } from './wishlist-model.ts'
 
@@ -77,9 +78,7 @@ const shownItem = (sent: SentItem): WishlistItem => {
   const least = configured_variant?.price_range.minimum_price ?? range?.minimum_price ?? null
   const most = configured_variant ? least : (range?.maximum_price ?? least)
   const amount = sent.gift_card_options?.amount ?? sent.gift_card_options?.custom_giftcard_amount ?? null
-  // A store that does not sell the product answers with a price of zero.
-  const known = amount ?? least?.final_price ?? 0
-  const final = known > 0 ? known : null
+  const final = soldPrice(amount ?? least?.final_price)
   return {
     id,
     sku: product?.sku ?? '',
@@ -91,11 +90,8 @@ const shownItem = (sent: SentItem): WishlistItem => {
     options: optionsOf(sent),
     complete: product !== null && isComplete(sent),
     price: final,
-    regularPrice:
-      final !== null && least && amount === null && least.regular_price > least.final_price
-        ? least.regular_price
-        : null,
-    priceVaries: final !== null && amount === null && (most?.final_price ?? 0) > (least?.final_price ?? 0),
+    regularPrice: least && amount === null && least.regular_price > least.final_price ? least.regular_price : null,
+    priceVaries: amount === null && (most?.final_price ?? 0) > (least?.final_price ?? 0),
     inStock: (configured_variant?.stock_status ?? product?.stock_status ?? null) === 'IN_STOCK',
     soldHere: product?.is_sold_in_mode ?? false,
     medicalOnly: product?.is_medical_only === 1,
