@@ -8,18 +8,30 @@ const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyl
 const heightOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().height)
 const askAgain = (page: Page) => page.context().clearCookies({ name: 'analytics_consent' })
 
-test('[8] with forced colors the chosen weight, the first choice and the cart button stand out', async ({ page }) => {
+/** A color of the visitor's own palette, as a computed style has it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = color
+    const computed = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return computed
+  }, name)
+
+test('[8] with forced colors the chosen weight, the first choice and the cart button are filled', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/shopd/category/flower')
   await changeDispensary(page, 'Miami')
-  const weights = page.getByRole('article').first().getByRole('group').locator('label')
-  const chosen = weights.filter({ has: page.locator(':checked') })
+  const card = page.getByRole('article').first()
+  const chosen = card
+    .getByRole('group')
+    .locator('label')
+    .filter({ has: page.locator(':checked') })
   await expect(chosen).toHaveCount(1)
-  expect(await groundOf(chosen)).not.toBe(await groundOf(weights.filter({ hasNot: page.locator(':checked') }).first()))
-  const paper = await groundOf(page.locator('body'))
+  expect(await groundOf(chosen)).toBe(await systemColor(page, 'Highlight'))
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
-  const add = page.getByRole('article').first().getByRole('button', { name: /^Add to Cart/ })
-  for (const filled of [cart, add]) expect([paper, 'rgba(0, 0, 0, 0)']).not.toContain(await groundOf(filled))
+  const add = card.getByRole('button', { name: /^Add to Cart/ })
+  for (const filled of [cart, add]) expect(await groundOf(filled)).toBe(await systemColor(page, 'ButtonText'))
 })
 
 test('[8] at 400 % zoom no bar takes the screen', async ({ page }) => {
