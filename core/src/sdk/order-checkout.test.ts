@@ -5,7 +5,7 @@ import { isLeaflogError } from '../errors/errors.ts'
 import { createFakeCustomers } from '../testing/fake-customers.ts'
 import { createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts, createVirtualClock } from '../testing/fake-ports.ts'
-import { sampleOrderPlaced, sampleOrderTerms } from '../testing/order-samples.ts'
+import { sampleGuest, sampleOrderPlaced, sampleOrderTerms } from '../testing/order-samples.ts'
 import { createShop } from './create-shop.ts'
 
 const disposals: (() => void)[] = []
@@ -57,18 +57,7 @@ async function setUp(...answers: (Answer | 'lost')[]) {
   await (await shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 1 })).answered()
   const say = async () => {
     await shop.checkout.set({ set: 'email', email: 'gina@example.com' })
-    const address = {
-      firstname: 'Gina',
-      lastname: 'Guest',
-      company: null,
-      street: ['1 Fern Street'],
-      city: 'Miami',
-      region: 'FL',
-      postcode: '33101',
-      country_code: 'US',
-      telephone: '305 555 0107',
-    }
-    await shop.checkout.set({ set: 'pickup', storeCode: 'fl_miami', address })
+    await shop.checkout.set({ set: 'pickup', storeCode: 'fl_miami', address: sampleGuest })
     await shop.checkout.set({ set: 'payment', code: 'cashondelivery' })
   }
   const orders = () => asked.filter(({ path }) => path === '/api/ordering/order/place')

@@ -1,5 +1,19 @@
+import type { CartAddress } from '../wire/commerce/commerce-cart.ts'
 import type { OrderPlaced, OrderTerms } from '../wire/ordering/order.ts'
 import { sampleCart, sampleItem } from './samples.ts'
+
+/** Who picks up, at the address of Miami's dispensary. */
+export const sampleGuest: CartAddress = {
+  firstname: 'Gina',
+  lastname: 'Guest',
+  company: null,
+  street: ['1 Fern Street'],
+  city: 'Miami',
+  region: 'FL',
+  postcode: '33101',
+  country_code: 'US',
+  telephone: '305 555 0107',
+}
 
 /** A cart with one line, for pickup tomorrow and the day after. */
 export const sampleOrderTerms = (more: Partial<OrderTerms> = {}): OrderTerms => ({

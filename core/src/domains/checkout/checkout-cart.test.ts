@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { sampleOrderTerms } from '../../testing/order-samples.ts'
+import { sampleGuest, sampleOrderTerms } from '../../testing/order-samples.ts'
 import { sampleCustomer, sampleStore } from '../../testing/samples.ts'
 import { cardProblem, checkoutCartOf, placementOf } from './checkout-cart.ts'
 import { noDetails } from './order-details.ts'
 import { missingOf } from './readiness.ts'
 
 const store = sampleStore('101', 'Miami')
-const gina = {
-  firstname: 'Gina',
-  lastname: 'Guest',
-  company: null,
-  street: ['1 Fern Street'],
-  city: 'Miami',
-  region: 'FL',
-  postcode: '33101',
-  country_code: 'US',
-  telephone: '305 555 0107',
-}
 const none = noDetails('cart-1')
-const pickup = { ...none, email: 'gina@example.com', pickup: gina, isPickedUp: true, payment: 'cashondelivery' }
+const pickup = { ...none, email: 'gina@example.com', pickup: sampleGuest, isPickedUp: true, payment: 'cashondelivery' }
 const cart = (
   details = none,
   terms = sampleOrderTerms(),
@@ -68,7 +57,7 @@ describe('the cart of a menu at the checkout', () => {
   test('[2b.8] a delivery needs an address, and not who picks up', () => {
     const terms = sampleOrderTerms({ fulfilment: 'delivery' })
     expect(needs(cart(pickup, terms), true)).toContain('address')
-    const there = cart({ ...pickup, shipping: gina }, terms)
+    const there = cart({ ...pickup, shipping: sampleGuest }, terms)
     expect(needs(there, true)).toEqual([])
     expect(placementOf(terms, there)).toMatchObject({
       fulfilment: 'delivery',
