@@ -34,6 +34,7 @@ import { onceOrderingOrderContract } from './rules/ordering-orders/once.contract
 import { refusedOrderingOrderContract } from './rules/ordering-orders/refusals.contract.ts'
 import { orderTermsOfCartContract } from './rules/ordering-orders/terms.contract.ts'
 import { placeOrderingOrderContract } from './rules/ordering-orders/place.contract.ts'
+import { storedOrderingOrderContract } from './rules/ordering-orders/stored-order.contract.ts'
 import { cartCallsContract } from './apis/ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './apis/ordering/concurrency.contract.ts'
 import { menuContract } from './rules/ordering/menu.contract.ts'
@@ -104,6 +105,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   discoverContract(harness)
   orderTermsOfCartContract(harness)
   placeOrderingOrderContract(harness)
+  storedOrderingOrderContract(harness)
   refusedOrderingOrderContract(harness)
   onceOrderingOrderContract(harness)
   canceledOrderingOrderContract(harness)
