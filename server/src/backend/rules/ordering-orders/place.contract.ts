@@ -33,8 +33,6 @@ export function placeOrderingOrderContract(harness: () => Harness): void {
       .executeTakeFirstOrThrow()
     return row.quantity
   }
-  const rowOf = (number: string) =>
-    harness().db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirstOrThrow()
   const tasks = () =>
     doOrderTasks({
       db: harness().db,
