@@ -68,11 +68,18 @@ describe('the cart of a menu at the checkout', () => {
   test('[8.25] what the service has against a line stands at the line, and against the cart beside the steps', () => {
     const { cart: sold } = sampleOrderTerms()
     const problems = [
-      { code: 'SOLD_OUT', params: { name: 'Meadow' }, message: 'Meadow is sold out', itemId: sold.items[0]?.id ?? '' },
+      {
+        code: 'SOLD_OUT',
+        params: { name: 'Meadow' },
+        message: 'Meadow is sold out|Remove it.',
+        itemId: sold.items[0]?.id ?? '',
+      },
       { code: 'ORDER_WEIGHT_LIMIT', params: {}, message: 'Too much.', itemId: null },
     ]
     const wrong = cart(pickup, sampleOrderTerms({ problems }))
-    expect(wrong.lines[0]?.errors).toMatchObject([{ code: 'SOLD_OUT', meaning: { params: { name: 'Meadow' } } }])
+    expect(wrong.lines[0]?.errors).toMatchObject([
+      { code: 'SOLD_OUT', title: 'Meadow is sold out', text: 'Remove it.', meaning: { params: { name: 'Meadow' } } },
+    ])
     expect(wrong).toMatchObject({
       service_problem: 'Too much.',
       service_problem_meaning: { code: 'ORDER_WEIGHT_LIMIT' },

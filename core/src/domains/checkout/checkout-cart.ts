@@ -1,5 +1,5 @@
 /** A cart of either channel, as the steps of the checkout need it. Pure. */
-import type { CartAddress, CommerceCart, CommerceLine } from '../../wire/commerce/commerce-cart.ts'
+import { type CartAddress, type CommerceCart, type CommerceLine, issueOf } from '../../wire/commerce/commerce-cart.ts'
 import type { Customer } from '../../wire/commerce/customer-model.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { Said } from '../../wire/messages/message.ts'
@@ -86,7 +86,7 @@ export function checkoutCartOf(terms: OrderTerms, orderer: Orderer): CheckoutCar
       options: [{ label: 'Size', value: option }],
       errors: terms.problems
         .filter(({ itemId }) => itemId === id)
-        .map(({ code, params, message: text }) => ({ code, title: '', text, meaning: { code, params } })),
+        .map(({ code, params, message }) => issueOf({ code, message, message_meaning: { code, params } })),
     })),
     totals: { total: cart.priceSummary.total },
     slots: slotsOf(terms, details.slot),

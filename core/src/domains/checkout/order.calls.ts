@@ -68,7 +68,8 @@ async function refusalIn(response: Response): Promise<LeaflogError> {
   if (response.status === 401) return new LeaflogError('NOT_AUTHORIZED')
   if (!problem.success) return new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: problem.error })
   const { code, params, message } = problem.data.error
-  return new LeaflogError('SERVICE_REFUSED', message, { meaning: { code, params } })
+  // A bar separates a title from its text (8.11).
+  return new LeaflogError('SERVICE_REFUSED', message.replace('|', '. '), { meaning: { code, params } })
 }
 
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
