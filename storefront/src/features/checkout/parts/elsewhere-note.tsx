@@ -1,8 +1,8 @@
 import { useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
-import { useAttempt } from '../../shared/page/attempt.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Section } from './parts/section.tsx'
+import { useAttempt } from '../../../shared/page/attempt.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Section } from './section.tsx'
 
 /** The cart is of another dispensary than the one that is chosen. */
 export function ElsewhereNote({ store }: { store: string | null }) {
