@@ -1,5 +1,5 @@
 import type { CheckoutCart, Shop } from '@leaflog/core'
-import { cardProblem, checkoutCartOf } from '@leaflog/core/checkout'
+import { cardProblem, checkoutCartOf, menuCheckout } from '@leaflog/core/checkout'
 import type { OrderTerms } from '@leaflog/core/wire/ordering/order'
 import { useAccount, useCheckout, useDispensary, useOrderingCart, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -60,16 +60,7 @@ export function useMenuCheckout(): { found: FoundCart; channel: CheckoutChannel;
       : { status: 'loading' }
   })()
   const { status: cartStatus, waiting } = view
-  const settled = useCallback(async () => {
-    const { checkout, dispensary, account } = shop.getState()
-    const { chosen: store } = dispensary.view
-    if (terms === null || store === null) return null
-    return checkoutCartOf(terms, {
-      details: checkout.view.details,
-      store,
-      customer: isSignedIn ? account.view.customer : null,
-    })
-  }, [shop, terms, isSignedIn])
+  const settled = useCallback(async () => terms && menuCheckout(shop.getState(), terms), [shop, terms])
   const channel = useMemo((): CheckoutChannel => {
     const card = terms && cardProblem(terms, isSignedIn ? customer : null)
     const ofCart = terms?.problems.filter(({ itemId }) => itemId === null) ?? []
