@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { closingLine, countStage, exitCodeOf, sum } from './counts.ts'
+import { failedLines } from './failed.ts'
 import { prepareMachine } from './machine.ts'
 import { endWithParent } from '../shared/run.ts'
 import { runStep, title, type Ran } from './run-stages.ts'
@@ -44,6 +45,9 @@ function conclude(parts: readonly Part[], ran: readonly Ran[]): number {
     title(`slowest files of ${stage.name}`)
     for (const line of slowestLines(files, root)) console.log(line)
   }
+  const failed = ran.flatMap(({ stage, report }) => stage.failed?.(report) ?? [])
+  if (failed.length > 0) title('failed')
+  for (const line of failedLines(failed, root)) console.log(line)
   title('summary')
   for (const line of partLines(parts)) console.log(line)
   const total = sum(parts.map(({ count }) => count))

@@ -1,4 +1,5 @@
 import { countCommands, countPlaywright, countRelated, countStage, countVitest, type Count } from './counts.ts'
+import { playwrightFailed, vitestFailed, type Failed } from './failed.ts'
 import { playwrightFiles, vitestFiles, type Timed } from './slowest.ts'
 
 export const selections = ['static', 'unit', 'browser', 'commands'] as const
@@ -15,6 +16,7 @@ export interface Stage {
   count(report: unknown, exitCode: number): Count
   /** The files of a runner, with their times. */
   files?: (report: unknown) => readonly Timed[]
+  failed?: (report: unknown) => readonly Failed[]
 }
 
 /** Stages that may run in parallel. */
@@ -63,6 +65,7 @@ function vitest(folder: string, projects: readonly string[]): Stage {
     report,
     count: countVitest,
     files: vitestFiles,
+    failed: vitestFailed,
   }
 }
 
@@ -75,6 +78,7 @@ function playwright(folder: string): Stage {
     report,
     count: countPlaywright,
     files: playwrightFiles,
+    failed: playwrightFailed,
   }
 }
 

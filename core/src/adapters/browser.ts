@@ -1,6 +1,6 @@
 /** The real implementation of every port: browser, worker, Node. @module */
 /** Every port, implemented over the platform: a page, a worker, or less. Missing features are left out. */
-import { EMPTY, Subject, defer, filter, fromEvent, map, merge } from 'rxjs'
+import { EMPTY, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'
 import type {
   Beacon,
@@ -12,9 +12,9 @@ import type {
   KeyValue,
   Page,
   PlatformPorts,
-  Presence,
   Report,
 } from '../ports/ports.ts'
+import { browserPresence } from './presence.ts'
 
 export interface PlatformOptions {
   /** Prefix of the channel and the locks shared by tabs. */
@@ -24,15 +24,16 @@ export interface PlatformOptions {
 }
 
 export function platformPorts({ brand, report = warn }: PlatformOptions): PlatformPorts {
+  const local = keyValue(() => globalThis.localStorage)
   return {
     clock: systemClock,
     ids: { next: () => v7() },
     http: (request) => fetch(request),
-    local: keyValue(() => globalThis.localStorage),
+    local,
     session: keyValue(() => globalThis.sessionStorage),
     cookies: documentCookies,
     channel: broadcast(`leaflog-${brand}`),
-    presence: locksPresence(`leaflog-${brand}-tab-`),
+    presence: browserPresence(`leaflog-${brand}-tab-`, local),
     page: windowPage,
     dataLayer: tagManager,
     beacon: sendBeacon,
@@ -137,26 +138,6 @@ function broadcast(name: string): Channel {
     filter((data) => typeof data === 'number'),
   )
   return { heads$, post: (head) => open().postMessage(head), close: () => channel?.close() }
-}
-
-/** A tab holds its lock until it closes. Nobody waits for the lock; other tabs only query it. */
-function locksPresence(prefix: string): Presence {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  if (!locks) return { announce: () => () => {}, alive: () => Promise.resolve(null) }
-  return {
-    announce(tab) {
-      const leaving = new Subject<void>()
-      const held = new Promise<void>((resolve) => leaving.subscribe(() => resolve()))
-      // The request is rejected while the page unloads. That is harmless: the lock only spares other tabs a wait.
-      locks.request(prefix + tab, () => held).catch(() => {})
-      return () => leaving.next()
-    },
-    async alive() {
-      const { held = [] } = await locks.query()
-      const names = held.flatMap((lock) => (lock.name?.startsWith(prefix) ? [lock.name.slice(prefix.length)] : []))
-      return new Set(names)
-    },
-  }
 }
 
 const windowPage: Page = {

@@ -20,7 +20,7 @@ export function nodePorts({ report }: { report?: Report } = {}): PlatformPorts {
     session: kept(),
     cookies,
     channel: { post: () => {}, heads$: EMPTY, close: () => {} },
-    presence: { announce: () => () => {}, alive: () => Promise.resolve(null) },
+    presence: { announce: () => () => {}, alive: () => Promise.resolve(null), left: () => new Set() },
     indexedDB: null,
     page: {
       wake$: EMPTY,

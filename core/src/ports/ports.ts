@@ -44,6 +44,8 @@ export interface Channel {
 export interface Presence {
   announce(tab: string): () => void
   alive(): Promise<ReadonlySet<string> | null>
+  /** Tabs that were closed, reloaded or sent to another page: whatever they were doing, it did not crash them. */
+  left(): ReadonlySet<string>
 }
 
 /** The page. `wake$` emits when the page may have missed something: shown, resumed, restored, online. */

@@ -36,6 +36,7 @@ export const VISITORS_NAMES = [
   'search_terms',
   'search_found',
   'search_shortcut',
+  'tabs_left',
 ] as const
 
 /** Names the log that the rest belongs to, once a visitor was forgotten here. It is rewritten, not erased. */

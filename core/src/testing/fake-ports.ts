@@ -103,15 +103,21 @@ export function createFakeChannels(): () => Channel {
   }
 }
 
-export function createFakePresence(): Presence & { kill(tab: string): void } {
+export function createFakePresence(): Presence & { kill(tab: string): void; leave(tab: string): void } {
   const tabs = new Set<string>()
+  const left = new Set<string>()
   return {
     announce(tab) {
       tabs.add(tab)
       return () => tabs.delete(tab)
     },
     alive: () => Promise.resolve(new Set(tabs)),
+    left: () => new Set(left),
     kill: (tab) => void tabs.delete(tab),
+    leave(tab) {
+      tabs.delete(tab)
+      left.add(tab)
+    },
   }
 }
 

@@ -167,6 +167,11 @@ export function createKernelTabs(store: {
           gate.set('dead')
           presence.kill(tab)
         },
+        /** The page is left while it works, by a reload or for another page. */
+        leave() {
+          gate.set('dead')
+          presence.leave(tab)
+        },
         deafen: () => void (hears = false),
         saved: () => JSON.stringify(kernel.folder.save(kernel.state$.value)),
       }

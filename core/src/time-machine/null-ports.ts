@@ -20,7 +20,7 @@ export function nullPorts(kept: KeptPorts, then: () => KeptThen): Ports {
     session: ownStorage(() => ({})),
     cookies: ownStorage(() => then().cookies),
     channel: { post: nothing, heads$: EMPTY, close: nothing },
-    presence: { announce: () => nothing, alive: () => Promise.resolve(null) },
+    presence: { announce: () => nothing, alive: () => Promise.resolve(null), left: () => new Set() },
     page: {
       wake$: EMPTY,
       activity$: EMPTY,

@@ -65,6 +65,7 @@ export function createTabPorts(profile: Profile, gate: Gate, report: (line: stri
             gate.pass(() => resolve(profile.hasLocks ? new Set(profile.alive) : null)),
           )
         }),
+      left: () => profile.left,
     },
     digest: (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')),
     random: random.next,
@@ -77,7 +78,11 @@ export function createTabPorts(profile: Profile, gate: Gate, report: (line: stri
     storage,
     wake: seen.wake,
     act: seen.act,
-    hide: seen.hide,
+    /** The page is hidden, and knows that it ends. */
+    leave() {
+      seen.hide()
+      for (const tab of announced) profile.left.add(tab)
+    },
     /** The browser lets go of what the page held. */
     release() {
       profile.members.delete(member)

@@ -25,6 +25,8 @@ export interface Profile {
   readonly members: Set<Member>
   /** Ids of the tabs that hold their lock. */
   readonly alive: Set<string>
+  /** Tabs that were closed, and did not crash. */
+  readonly left: Set<string>
   /** False where the browser cannot tell who is alive. */
   readonly hasLocks: boolean
   now(): number
@@ -65,6 +67,7 @@ export function createProfile(seed: number, timeline: Timeline, network: Network
     local: new Map(),
     members,
     alive: new Set(),
+    left: new Set(),
     hasLocks: random.chance(0.8),
     now,
     jump(milliseconds) {

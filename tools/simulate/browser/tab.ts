@@ -72,7 +72,7 @@ export const MAIN = `leaflog2-${BRAND}`
 
 export function openTab({ name, build, profile, isSeeded, retention, watch }: TabOptions): Tab {
   const gate = createGate()
-  const { ports, storage, wake, act, hide, release } = createTabPorts(profile, gate, (line) =>
+  const { ports, storage, wake, act, leave, release } = createTabPorts(profile, gate, (line) =>
     watch.note(`${name}: ${line}`),
   )
   const { core } = build
@@ -138,7 +138,7 @@ export function openTab({ name, build, profile, isSeeded, retention, watch }: Ta
     },
     close() {
       if (gate.isAwake()) {
-        hide()
+        leave()
         shop.dispose()
       }
       end()

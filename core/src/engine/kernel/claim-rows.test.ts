@@ -7,6 +7,7 @@ describe('I4: rows are claimed', () => {
   test('with who asks, what it knows and runs, and who is alive', async () => {
     const { runner, ports, seen, began } = runnerOver([{ rows: [row('a')], nextAt: null }, nothing], never)
     ports.presence.announce('other')
+    ports.presence.left = () => new Set(['gone'])
     runner.pump()
     await settle()
     runner.pump()
@@ -19,6 +20,7 @@ describe('I4: rows are claimed', () => {
         running: new Set(),
         effects: new Map([['counter.save', 1]]),
         alive: new Set(['other']),
+        left: new Set(['gone']),
       },
       expect.objectContaining({ running: new Set(['a']) }),
     ])

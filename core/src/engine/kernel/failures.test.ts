@@ -168,7 +168,7 @@ test('I4: a tab that thaws after its lease delivers in vain', async () => {
 })
 
 test('I4: nobody answers who is alive, and effects run all the same', async () => {
-  const silent = { announce: () => () => {}, alive: () => new Promise<null>(() => {}) }
+  const silent = { announce: () => () => {}, alive: () => new Promise<null>(() => {}), left: () => new Set<string>() }
   const open = await openTape({ ports: { presence: silent } })
   await open.kernel.start()
   await open.kernel.commit(recorded())

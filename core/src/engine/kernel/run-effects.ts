@@ -97,7 +97,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         cancelLater = null
         const now = clock.now()
         const alive = await askAlive()
-        const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive }
+        const left = ports.presence.left()
+        const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive, left }
         const { rows, nextAt, strays: found = [] } = await options.claim(claim)
         if (disposal.signal.aborted) break
         cancelWake()

@@ -55,6 +55,7 @@ const claim = () =>
     running: new Set(),
     effects: new Map([['counter.save', 1]]),
     alive: null,
+    left: new Set(),
   })
 
 test.each([

@@ -24,6 +24,7 @@ const claim = {
   running: new Set<string>(),
   effects: new Map([['save', 1]]),
   alive: null,
+  left: new Set<string>(),
 }
 const keepFew = { events: 0, before: 0 }
 const keepNone = { events: 0, before: Infinity }

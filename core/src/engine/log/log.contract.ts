@@ -47,6 +47,7 @@ const claimOf = (tab: string, fields: Partial<Claim> = {}): Claim => ({
   running: new Set(),
   effects: new Map([['counter.save', 1]]),
   alive: null,
+  left: new Set(),
   ...fields,
 })
 

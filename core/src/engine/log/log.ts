@@ -127,6 +127,8 @@ export interface Claim {
   readonly effects: ReadonlyMap<string, number>
   /** Tabs known to be alive; null if unknown. */
   readonly alive: ReadonlySet<string> | null
+  /** Tabs known to have been left without crashing. */
+  readonly left: ReadonlySet<string>
 }
 
 /** What a log starts with: the state of another log, and its unsettled rows. */

@@ -20,9 +20,18 @@ const row = (seq: number, fields: Partial<OutboxRow> = {}): OutboxRow => ({
   ...fields,
 })
 
+const claim: Claim = {
+  tab: 'mine',
+  now: NOW,
+  leaseMs: LEASE,
+  running: new Set(),
+  effects: new Map([['save', 1]]),
+  alive: null,
+  left: new Set(),
+}
+
 const select = (rows: readonly OutboxRow[], fields: Partial<Claim> = {}) => {
-  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
-  const { rows: taken, nextAt, orphans } = selectClaims(rows, { ...claim, alive: null, ...fields })
+  const { rows: taken, nextAt, orphans } = selectClaims(rows, { ...claim, ...fields })
   return { taken: taken.map(({ id }) => id), nextAt, orphans }
 }
 
@@ -95,11 +104,22 @@ test('I7: a row that no living tab knows is left where it is, and holds nothing 
 })
 
 test('I10: a claim counts until the row is put back', () => {
-  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
-  const [first] = selectClaims([row(1)], { ...claim, alive: null }).rows
-  const [second] = selectClaims(first ? [first] : [], { ...claim, alive: null }).rows
+  const [first] = selectClaims([row(1)], claim).rows
+  const [second] = selectClaims(first ? [first] : [], claim).rows
   expect([first?.claims, second?.claims]).toEqual([1, 2])
   expect(second && postponed(second, 1, NOW)).toEqual(row(1, { leaseUntil: NOW + LEASE, attempt: 1, notBefore: NOW }))
+})
+
+test('I10: a claim of a tab that was left in the ordinary way does not count, and those before it still do', () => {
+  const claimed = (claims: number | undefined, left: readonly string[]) =>
+    selectClaims([theirs({ leaseUntil: 0, ...(claims !== undefined && { claims }) })], {
+      ...claim,
+      left: new Set(left),
+    }).rows.map((taken) => taken.claims)
+  expect(claimed(undefined, ['theirs'])).toEqual([1])
+  expect(claimed(1, ['theirs'])).toEqual([1])
+  expect(claimed(3, ['theirs'])).toEqual([3])
+  expect(claimed(3, ['mine', 'another'])).toEqual([4])
 })
 
 test('I4: what is running in this tab is not run again; what a reload left behind is', () => {
@@ -121,7 +141,6 @@ test('I4: the next time to ask is when the first of those that wait is due', () 
 })
 
 test('I4: what is taken is leased to the one who asked', () => {
-  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
-  const { rows } = selectClaims([theirs({ leaseUntil: 0 })], { ...claim, alive: null })
+  const { rows } = selectClaims([theirs({ leaseUntil: 0 })], claim)
   expect(rows).toEqual([theirs({ tab: 'mine', leaseUntil: NOW + LEASE, claims: 1 })])
 })

@@ -37,6 +37,10 @@ export const postponed = ({ claims: _, ...row }: OutboxRow, attempt: number, not
   notBefore,
 })
 
+/** How often it was claimed by a tab that may have died of it, with this time. */
+const claimsOf = ({ claims = 0, tab }: OutboxRow, { left }: Claim): number =>
+  Math.max(left.has(tab) ? claims : claims + 1, 1)
+
 /**
  * Rows of one lane run one at a time, in order, over all tabs: only the first row of a lane can be taken. Orphans are rows
  * whose only tab is gone. `claim.now` is a time before `claim.alive` was asked.
@@ -74,7 +78,7 @@ export function selectClaims(
     if (owner.is === 'me' && claim.running.has(row.id)) continue
     if (owner.is === 'other') wait(owner.until)
     else if (row.notBefore > claim.now && row.notBefore <= claim.now + LONGEST_PAUSE_MS) wait(row.notBefore)
-    else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs, claims: (row.claims ?? 0) + 1 })
+    else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs, claims: claimsOf(row, claim) })
   }
   return { rows, nextAt, orphans, ...(strays.length > 0 && { strays }) }
 }
