@@ -856,6 +856,11 @@ type labResultsQueryVariables = Exact<{
 }>;
 
 
+type namedCardsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
 type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1037,6 +1042,7 @@ export interface Variables {
   redeemGiftCardBalanceAsStoreCredit: redeemGiftCardBalanceAsStoreCreditMutationVariables;
   labResultsOfBatch: labResultsOfBatchQueryVariables;
   labResults: labResultsQueryVariables;
+  namedCards: namedCardsQueryVariables;
   prefetching: prefetchingQueryVariables;
   namesOfCategories: namesOfCategoriesQueryVariables;
   suggestOnCategories: suggestOnCategoriesQueryVariables;
