@@ -5,7 +5,8 @@ import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
-const AT_MIAMI = '/shopd/product/tidewater-growers-mint-condition-reserve-10001'
+/** Sold at both, in the same sizes. */
+const AT_MIAMI = '/shopd/product/marrow_&_moss-wren_song-p10517'
 
 test(
   '[shop 4] [4b.6] a cart moves from Miami to Mesa, and what Mesa does not sell stays',
