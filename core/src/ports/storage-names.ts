@@ -37,6 +37,7 @@ export const VISITORS_NAMES = [
   'search_found',
   'search_shortcut',
   'tabs_left',
+  'form_drafts',
 ] as const
 
 /** Names the log that the rest belongs to, once a visitor was forgotten here. It is rewritten, not erased. */

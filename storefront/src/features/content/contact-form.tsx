@@ -43,6 +43,8 @@ function Sent({ onAnother, heading }: { onAnother: () => void; heading: Ref<HTML
   )
 }
 
+const DRAFT = { draft: 'contact' }
+
 /** A message to the shop (2c.4): stored once, however often its answer is lost. */
 export function ContactForm() {
   const { t } = useTranslation('content')
@@ -51,12 +53,16 @@ export function ContactForm() {
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const rules = useRules()
-  const { attach, onSubmit, field, failure, isSubmitting } = useForm(rules, async (text) => {
-    const [name, email, telephone, comment] = [text('name'), text('email'), text('telephone'), text('comment')]
-    const input = { name: name.trim(), email: email.trim(), comment, ...(telephone.trim() !== '' && { telephone }) }
-    await shop.commerce.ask(contactUsMutation, { input }, { asGuest: true })
-    setSent(true)
-  })
+  const { attach, onSubmit, field, failure, isSubmitting } = useForm(
+    rules,
+    async (text) => {
+      const [name, email, telephone, comment] = [text('name'), text('email'), text('telephone'), text('comment')]
+      const input = { name: name.trim(), email: email.trim(), comment, ...(telephone.trim() !== '' && { telephone }) }
+      await shop.commerce.ask(contactUsMutation, { input }, { asGuest: true })
+      setSent(true)
+    },
+    DRAFT,
+  )
   useEffect(() => {
     if (sent) heading.current?.focus()
   }, [sent])

@@ -4,6 +4,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../page/sentence.ts'
 import { useMessage } from '../i18n/use-message.ts'
+import { draftOf, fillIn } from './drafts.ts'
+import { useDrafts } from './use-drafts.ts'
 
 /** Returns a field's error, as a sentence of the core or in the visitor's language; null if valid. */
 type Rule = (text: string) => string | Said | null
@@ -68,12 +70,14 @@ const focusFirstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElemen
 /**
  * A form whose fields are validated on each change (5b.1, 5b.2). A field's error shows from its first change on, and
  * all errors on submit, which then focuses the first. `send` receives the texts of that moment; its rejection is shown
- * as `failure`, or at its field.
+ * as `failure`, or at its field. `draft` names a form whose texts survive a reload until they are sent.
  */
 export function useForm<Name extends string>(
   rules: Rules<Name>,
   send: (text: TextOf<Name>) => Promise<unknown>,
+  { draft }: { readonly draft?: string } = {},
 ): Form<Name> {
+  const { drafts } = useDrafts()
   const element = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Problems>(new Map())
@@ -86,13 +90,16 @@ export function useForm<Name extends string>(
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       element.current = form
-      if (form !== null) setProblems(problemsOf(form, rules))
+      if (form === null) return
+      if (draft !== undefined && drafts) fillIn(form, drafts.read(draft))
+      setProblems(problemsOf(form, rules))
     },
-    [rules],
+    [rules, draft, drafts],
   )
 
   const change = (name: Name) => {
     if (element.current !== null) setProblems(problemsOf(element.current, rules))
+    if (element.current !== null && draft !== undefined) drafts?.write(draft, draftOf(element.current))
     setChanged((before) => new Set(before).add(name))
     setFailure(null)
   }
@@ -116,6 +123,7 @@ export function useForm<Name extends string>(
     }
     const values = new Map(names.map((name) => [name, textOf(form, name)]))
     send((name) => values.get(name) ?? '')
+      .then(() => draft !== undefined && drafts?.forget(draft))
       .catch((error: unknown) => {
         if (!(error instanceof FieldError)) return setFailure(sentenceOf(error))
         flushSync(() => setProblems(new Map(found).set(error.field, error.said)))

@@ -2,6 +2,7 @@
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { i18n } from 'i18next'
+import type { Drafts } from '../forms/drafts.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** A location in degrees. */
@@ -28,6 +29,8 @@ export type PageContext = {
   after: (milliseconds: number, run: () => void) => () => void
   /** In a browser: runs a function when the page is idle; returns a function that cancels it. */
   whenIdle?: (run: () => void) => () => void
+  /** In a browser: what was typed into forms of this tab and not yet sent. */
+  drafts?: Drafts
   /**
    * Asks the browser for its location, and the visitor for permission (7d.1); rejects if it is unavailable, as on the
    * server.

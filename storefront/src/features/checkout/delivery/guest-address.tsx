@@ -27,7 +27,8 @@ function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAdd
   const { t } = useTranslation('checkout')
   const draft = useAddress(countries, address ? givenOf(address) : blankNear(store))
   const rules = useMemo(() => ({ ...draft.rules, email: emailProblem }), [draft.rules])
-  const form = useForm<string>(rules, (text) => onGiven(cartAddressOf(draft.read(text)), text('email').trim()))
+  const send = (text: (name: string) => string) => onGiven(cartAddressOf(draft.read(text)), text('email').trim())
+  const form = useForm<string>(rules, send, { draft: 'delivery' })
   return (
     <AuthForm label={t('address.delivery')} form={form}>
       <Problem text={form.failure} />

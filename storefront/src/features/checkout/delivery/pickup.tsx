@@ -21,6 +21,7 @@ type PickupProps = { cart: CheckoutCart; store: Dispensary; asGuest: boolean }
 
 const { firstname, lastname, telephone } = addressRules(undefined)
 const rules = { email: emailProblem, firstname, lastname, telephone }
+const DRAFT = { draft: 'pickup' }
 
 /** Details that a guest entered before, for pickup or delivery. */
 const knownOf = ({ shipping }: CheckoutCart, store: Dispensary) => {
@@ -34,15 +35,19 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
   const { send } = useChannel()
   const router = useRouter()
   const [known] = useState(() => knownOf(cart, store))
-  const form = useForm(rules, async (text) => {
-    const contact = {
-      firstname: text('firstname').trim(),
-      lastname: text('lastname').trim(),
-      telephone: text('telephone').trim(),
-    }
-    await send([...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
-    await router.navigate({ to: '/', href: stepHref('payment') })
-  })
+  const form = useForm(
+    rules,
+    async (text) => {
+      const contact = {
+        firstname: text('firstname').trim(),
+        lastname: text('lastname').trim(),
+        telephone: text('telephone').trim(),
+      }
+      await send([...emailSettings(cart, text('email').trim()), ...pickupSettings(cart, store, contact)])
+      await router.navigate({ to: '/', href: stepHref('payment') })
+    },
+    DRAFT,
+  )
   return (
     <Section title={t('contact.heading')} id={needId('address')}>
       <AuthForm label={t('contact.form')} form={form}>

@@ -34,6 +34,8 @@ const rulesIn = (t: TFunction<'discover'>) => {
 
 type FrameProps = { form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
+const DRAFT = { draft: 'outreach' }
+
 /** A doctor's message: contact details and text, stored by the backend and answered by staff. */
 export function MessageForm() {
   const { t } = useTranslation('discover')
@@ -42,18 +44,22 @@ export function MessageForm() {
   const sentence = useMessage()
   const rules = useMemo(() => rulesIn(t), [t])
   const [sent, setSent] = useState(false)
-  const form = useForm(rules, async (text) => {
-    const comment = doctorComment({
-      practice: text('practice'),
-      state: text('state'),
-      topic: text('topic'),
-      message: text('message'),
-    })
-    const phone = text('phone').trim()
-    const input = { name: text('name').trim(), email: text('email').trim(), telephone: phone || null, comment }
-    await shop.commerce.ask(contactUsMutation, { input }, { hidden: true, asGuest: true })
-    setSent(true)
-  })
+  const form = useForm(
+    rules,
+    async (text) => {
+      const comment = doctorComment({
+        practice: text('practice'),
+        state: text('state'),
+        topic: text('topic'),
+        message: text('message'),
+      })
+      const phone = text('phone').trim()
+      const input = { name: text('name').trim(), email: text('email').trim(), telephone: phone || null, comment }
+      await shop.commerce.ask(contactUsMutation, { input }, { hidden: true, asGuest: true })
+      setSent(true)
+    },
+    DRAFT,
+  )
   if (sent) return <Thanks onAnother={() => setSent(false)} />
   return (
     <FormFrame form={form}>

@@ -38,14 +38,17 @@ export function DetailsStep() {
     }),
     [now, t],
   )
-  const form = useForm(rules, (text) =>
-    shop.enrolment.giveDetails({
-      firstname: text('firstname').trim(),
-      lastname: text('lastname').trim(),
-      dateOfBirth: text('dateOfBirth'),
-      state: text('state'),
-      phone: text('phone').trim(),
-    }),
+  const form = useForm(
+    rules,
+    (text) =>
+      shop.enrolment.giveDetails({
+        firstname: text('firstname').trim(),
+        lastname: text('lastname').trim(),
+        dateOfBirth: text('dateOfBirth'),
+        state: text('state'),
+        phone: text('phone').trim(),
+      }),
+    { draft: 'joining' },
   )
   return (
     <>
