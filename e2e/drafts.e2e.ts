@@ -21,7 +21,7 @@ test('[shop 13] a message survives a reload, until it is sent', async ({ page })
 test('[shop 13] a new member’s names survive a reload', async ({ page }) => {
   await visit(page, '/rewards/create-account')
   const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(newEmail('ivy'))
+  await main.getByRole('textbox', { name: 'Email' }).fill(newEmail('ivy'))
   await main.getByRole('button', { name: 'Continue' }).click()
   await main.getByLabel('First name').fill('Ivy')
   await main.getByLabel('Last name').fill('Vale')

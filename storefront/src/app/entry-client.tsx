@@ -1,4 +1,4 @@
-import { inLocale, openShop, platformPorts, toBackend } from '@leaflog/core'
+import { inLocale, openShop, toBackend } from '@leaflog/core'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -11,7 +11,6 @@ import { HYDRATING, LISTENING } from './shell/start-script.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
-import { createDrafts } from '../shared/forms/drafts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
 import type { Coordinates } from '../shared/page/context.ts'
@@ -67,10 +66,24 @@ const fetchHere = async (request: Request): Promise<Response> => {
   return fetch(request.url.replace(origin, ''), { method, headers, signal, body })
 }
 
+const kept = <T,>(run: () => T): T | null => {
+  try {
+    return run()
+  } catch {
+    // Forbidden, or full.
+    return null
+  }
+}
+const tabStorage = {
+  get: (key: string) => kept(() => sessionStorage.getItem(key)),
+  set: (key: string, value: string) => void kept(() => sessionStorage.setItem(key, value)),
+  remove: (key: string) => void kept(() => sessionStorage.removeItem(key)),
+}
+
 const context: PageContext = {
   after,
   whenIdle,
-  drafts: createDrafts(platformPorts({ brand: site.key }).session),
+  tabStorage,
   locate,
   language,
   texts,

@@ -1,5 +1,6 @@
 /** What was typed into a form and not yet sent: it survives a reload of its tab. Never passwords. */
 import * as z from 'zod/mini'
+import type { TabStorage } from '../page/context.ts'
 
 export type Draft = Readonly<Record<string, string>>
 
@@ -10,28 +11,21 @@ export interface Drafts {
   forget(form: string): void
 }
 
-interface Storage {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
-}
-
 const NAME = 'form_drafts'
 const stored = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** `session`: what one tab keeps. */
-export function createDrafts(session: Storage): Drafts {
+export function createDrafts(storage: TabStorage): Drafts {
   const read = (): Readonly<Record<string, Draft>> => {
     try {
-      return stored.parse(JSON.parse(session.get(NAME) ?? '{}'))
+      return stored.parse(JSON.parse(storage.get(NAME) ?? '{}'))
     } catch {
       // Written by another version, or by hand.
       return {}
     }
   }
   const keep = (drafts: Readonly<Record<string, Draft>>) => {
-    if (Object.keys(drafts).length === 0) session.remove(NAME)
-    else session.set(NAME, JSON.stringify(drafts))
+    if (Object.keys(drafts).length === 0) storage.remove(NAME)
+    else storage.set(NAME, JSON.stringify(drafts))
   }
   return {
     read: (form) => read()[form] ?? {},

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Drafts } from './drafts.ts'
+import { useMemo } from 'react'
+import { createDrafts, type Drafts } from './drafts.ts'
 
-/** None on a server, and in a form outside the pages. */
-export function useDrafts(): { readonly drafts: Drafts | undefined } {
-  const router = useRouter({ warn: false })
-  return { drafts: router?.options.context.drafts }
+/** Null on a server, and in a form outside the pages. */
+export function useDrafts(): Drafts | null {
+  const storage = useRouter({ warn: false })?.options.context.tabStorage
+  return useMemo(() => (storage ? createDrafts(storage) : null), [storage])
 }

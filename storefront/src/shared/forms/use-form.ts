@@ -77,7 +77,7 @@ export function useForm<Name extends string>(
   send: (text: TextOf<Name>) => Promise<unknown>,
   { draft }: { readonly draft?: string } = {},
 ): Form<Name> {
-  const { drafts } = useDrafts()
+  const drafts = useDrafts()
   const element = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Problems>(new Map())

@@ -2,7 +2,6 @@
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { i18n } from 'i18next'
-import type { Drafts } from '../forms/drafts.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** A location in degrees. */
@@ -10,6 +9,12 @@ export type Coordinates = { latitude: number; longitude: number }
 
 /** The build line of each part of the shop. */
 export type Builds = Readonly<Record<string, string>>
+
+export interface TabStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
 
 /**
  * What loaders and pages receive. On the server `http` calls the gateway in-process and `menu` reads through a short
@@ -29,8 +34,8 @@ export type PageContext = {
   after: (milliseconds: number, run: () => void) => () => void
   /** In a browser: runs a function when the page is idle; returns a function that cancels it. */
   whenIdle?: (run: () => void) => () => void
-  /** In a browser: what was typed into forms of this tab and not yet sent. */
-  drafts?: Drafts
+  /** In a browser: what this tab keeps while it is open. Nothing is kept where storage is forbidden or full. */
+  tabStorage?: TabStorage
   /**
    * Asks the browser for its location, and the visitor for permission (7d.1); rejects if it is unavailable, as on the
    * server.
