@@ -1,5 +1,5 @@
 /**
- * The columns that migrations 005 and 016 add to orders and their items. Older rows have null or 0. Money is integer cents.
+ * The columns that migrations 005, 016 and 017 add to orders and their items. Older rows have null or 0. Money is integer cents.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from './tables.ts'
@@ -42,6 +42,10 @@ export interface OrderCheckoutColumns {
   checkout: JSONColumnType<OrderCheckout> | null
   channel: ColumnType<OrderChannel, OrderChannel | undefined>
   service_fee: Generated<number>
+  /** Identifies the last change. Only equality is meaningful. */
+  version: Generated<string>
+  /** When the status changed last; null if it never did. */
+  changed_at: ColumnType<number | null, number | null | undefined>
 }
 
 export interface OrderItemChoice {
@@ -69,7 +73,7 @@ export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColu
 /** Follow-up work of an order. Times are epoch milliseconds. */
 export interface OrderTasksTable {
   order_id: number
-  kind: 'confirmation' | 'gift_cards' | 'cancellation'
+  kind: 'confirmation' | 'gift_cards' | 'ready' | 'cancellation'
   created_at: number
   /** Null while it is pending. */
   done_at: number | null
