@@ -941,6 +941,12 @@ type menuChangedSubscriptionVariables = Exact<{
 }>;
 
 
+type orderChangedSubscriptionVariables = Exact<{
+  number: string;
+  token?: string | null | undefined;
+}>;
+
+
 type sessionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1053,5 +1059,6 @@ export interface Variables {
   wishlists: wishlistsQueryVariables;
   cartChanged: cartChangedSubscriptionVariables;
   menuChanged: menuChangedSubscriptionVariables;
+  orderChanged: orderChangedSubscriptionVariables;
   sessionChanged: sessionChangedSubscriptionVariables;
 }
