@@ -28,6 +28,7 @@ const listedItem = z.object({
     z.transform((product) => mediaPath(product?.small_image?.url)),
   ),
   menuProduct,
+  selected_options: listOf(pair),
 })
 export type ListedItem = z.infer<typeof listedItem>
 
@@ -44,15 +45,17 @@ const listed = {
   status: z.string(),
   /** pickup or delivery; null for orders from before the checkout existed. */
   checkout_type: text,
+  shopping_mode: text,
   channel: z.enum(['COMMERCE', 'ORDERING']),
   /** The dispensary that prepares it; null if there is none any more. */
   store: z.nullable(z.object({ code: z.string(), name: z.string() })),
   /** REORDER if the order can be added to a cart again (8.25), CANCEL if it can be canceled. */
   available_actions: listOf(z.string()),
 }
-const listedFields = 'number order_date status checkout_type channel store { code name } available_actions'
+const listedFields =
+  'number order_date status checkout_type shopping_mode channel store { code name } available_actions'
 const listedItemFields =
-  'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } } menuProduct: menu_product { name brand_name image { url } }'
+  'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } } menuProduct: menu_product { name brand_name image { url } } selected_options { label value }'
 
 /** The result of `listedOrderFields`. */
 export const listedOrder = z.object({
@@ -105,7 +108,6 @@ const discount = z.object({ label: z.string(), amount: sentMoney })
 
 const item = z.extend(listedItem, {
   product_sale_price: sentMoney,
-  selected_options: listOf(pair),
   entered_options: listOf(pair),
   prices: z.nullable(z.object({ row_total: sentMoney, total_item_discount: sentMoney })),
 })
@@ -147,14 +149,15 @@ export const order = z.object({
   token: z.string(),
   email: text,
   customer_info: z.object({ firstname: z.string(), lastname: text }),
-  shopping_mode: text,
   items: listOf(item),
   total,
   shipping_method: text,
   /** Where it is picked up; null for delivery. */
   pickup_location: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  /** The delivery window. */
+  /** The window of a pickup or a delivery, as display text. */
   delivery_slot: text,
+  /** The same, in the store's time: `YYYY-MM-DD` and `HH:MM`. */
+  handover: z.nullable(z.object({ day: z.string(), from: z.string(), to: text })),
   shipping_address: z.nullable(address),
   billing_address: z.nullable(address),
   payment_methods: listOf(z.object({ name: z.string(), type: z.string() })),
@@ -167,10 +170,10 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** Used with `orderAddressFragment`. */
-export const orderFields = `${listedFields} id version token email customer_info { firstname lastname } shopping_mode
+export const orderFields = `${listedFields} id version token email customer_info { firstname lastname }
     items {
       ${listedItemFields} product_sale_price { value currency }
-      selected_options { label value } entered_options { label value }
+      entered_options { label value }
       prices { row_total { value currency } total_item_discount { value currency } }
     }
     total {
@@ -179,7 +182,7 @@ export const orderFields = `${listedFields} id version token email customer_info
       total_reward_points { value currency } total_giftcard { value currency } total_store_credit { value currency }
       grand_total { value currency }
     }
-    shipping_method pickup_location { code name } delivery_slot
+    shipping_method pickup_location { code name } delivery_slot handover { day from to }
     shipping_address { ...AddressOfOrder } billing_address { ...AddressOfOrder }
     payment_methods { name type } applied_coupons { code }
     applied_gift_cards { code applied_balance { value currency } }
@@ -198,6 +201,45 @@ ${orderAddressFragment}`,
   result: z.pipe(
     z.object({ customer: z.object({ orders: z.nullable(z.object({ items: listOf(order) })) }) }),
     z.transform(({ customer }): Order | null => customer.orders?.items[0] ?? null),
+  ),
+} as const
+
+/** What the chosen store of the commerce channel has of an order's products today. */
+export const orderStockQuery = {
+  operationName: 'orderStock',
+  query: `query orderStock($number: String!) {
+  customer { orders(filter: { number: { eq: $number } }, pageSize: 1) { items { items {
+    product_sku product_name product { is_sold_in_mode stock_status }
+  } } } }
+}`,
+  result: z.pipe(
+    z.object({
+      customer: z.object({
+        orders: z.nullable(
+          z.object({
+            items: listOf(
+              z.object({
+                items: listOf(
+                  z.object({
+                    product_sku: z.string(),
+                    product_name: words,
+                    product: z.nullable(z.object({ is_sold_in_mode: z.boolean(), stock_status: text })),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+    z.transform(({ customer }) =>
+      (customer.orders?.items[0]?.items ?? []).map(({ product_sku: sku, product_name: name, product }) => ({
+        sku,
+        name: name || sku,
+        isSold: product?.is_sold_in_mode ?? false,
+        inStock: product?.stock_status !== 'OUT_OF_STOCK',
+      })),
+    ),
   ),
 } as const
 

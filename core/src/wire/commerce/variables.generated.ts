@@ -650,6 +650,11 @@ type guestOrderQueryVariables = Exact<{
 }>;
 
 
+type orderStockQueryVariables = Exact<{
+  number: string;
+}>;
+
+
 type productAtStoreQueryVariables = Exact<{
   filter?: ProductAttributeFilterInput | null | undefined;
 }>;
@@ -1003,6 +1008,7 @@ export interface Variables {
   customerOrders: customerOrdersQueryVariables;
   guestOrderByToken: guestOrderByTokenQueryVariables;
   guestOrder: guestOrderQueryVariables;
+  orderStock: orderStockQueryVariables;
   productAtStore: productAtStoreQueryVariables;
   productPrices: productPricesQueryVariables;
   product: productQueryVariables;

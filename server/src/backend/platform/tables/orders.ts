@@ -12,7 +12,7 @@ export interface OrderCheckout {
   shippingMethod: { carrierCode: string; methodCode: string; carrierTitle: string; methodTitle: string } | null
   paymentMethod: { code: string; title: string; purchaseOrderNumber: string | null }
   pickupLocation: { code: string; name: string } | null
-  /** `to` is `HH:MM`; orders of the commerce channel have none. */
+  /** `to` is `HH:MM`; older orders of the commerce channel have none. */
   slot: { zoneId: string; slotId: string; label: string; to?: string } | null
   coupon: string | null
   /** `rate` in percent; older orders have none. */

@@ -11,7 +11,7 @@ export function shownOrderingOrderContract(harness: () => Harness): void {
   const commerce = commerceCalls(harness)
 
   const query = `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) {
-    channel store { code name } total { taxes { title code } }
+    channel store { code } total { taxes { title code } }
     items { product_sku menu_product { name brand_name image { url } } product { name } }
   } }`
   const show = async (token: string) =>
@@ -27,23 +27,19 @@ export function shownOrderingOrderContract(harness: () => Harness): void {
           ['edible1', '100mg', 2],
         ]),
       )
-      const picture = /^https:\/\/commerce\.example\/media\//
       const item = (id: string) => ({
         product_sku: id,
-        menu_product: { name: `Product ${id}`, brand_name: 'Fernhill', image: { url: expect.stringMatching(picture) } },
+        menu_product: { name: `Product ${id}`, brand_name: 'Fernhill' },
         product: null,
       })
-      expect(await show(token)).toMatchObject({
+      const shown = await show(token)
+      expect(shown).toMatchObject({
         channel: 'ORDERING',
-        store: { code: 'fl_miami', name: expect.any(String) },
+        store: { code: 'fl_miami' },
         items: [item('flower1'), item('edible1')],
+        total: { taxes: [{ code: null }, { code: null }, { title: 'Service fee', code: 'SERVICE_FEE' }] },
       })
-      const taxes = [
-        { title: expect.any(String), code: null },
-        { title: expect.any(String), code: null },
-        { title: 'Service fee', code: 'SERVICE_FEE' },
-      ]
-      expect(await show(token)).toMatchObject({ total: { taxes } })
+      expect(JSON.stringify(shown).match(/https:\/\/commerce\.example\/media\//g)).toHaveLength(2)
     })
 
     test('[shop 6] a product that no menu has any more has none, and one of the catalogue is not a menu’s', async () => {
@@ -63,7 +59,7 @@ export function shownOrderingOrderContract(harness: () => Harness): void {
       expect(await show(bought)).toMatchObject({
         channel: 'COMMERCE',
         store: { code: 'az_mesa' },
-        items: [{ product_sku: 'ct-edible', menu_product: null, product: { name: expect.any(String) } }],
+        items: [{ product_sku: 'ct-edible', menu_product: null, product: { name: 'Counter Edible' } }],
       })
       await db.deleteFrom('stock_reservations').execute()
     })

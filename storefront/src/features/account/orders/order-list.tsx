@@ -1,4 +1,4 @@
-import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce/commerce-orders'
+import { type ListedItem, type ListedOrder, pictureOf } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'
@@ -21,7 +21,7 @@ function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   return (
     <div className={styles.thumbnails}>
       {items.slice(0, shown).map((item) => (
-        <ItemPicture key={item.id} small path={item.picture} />
+        <ItemPicture key={item.id} small path={pictureOf(item)} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>

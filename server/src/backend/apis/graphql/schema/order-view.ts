@@ -1,5 +1,6 @@
 /** An order in Adobe Commerce's shape. Orders from before the checkout existed lack its fields. */
 import type { CartAddress } from '../../../platform/tables/carts.ts'
+import type { OrderCheckout } from '../../../platform/tables/orders.ts'
 import { isCancelable } from '../../../rules/orders/cancel-order.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
 import type { OrderActionType } from './resolvers.generated.ts'
@@ -155,6 +156,12 @@ function totalOf(order: StoredOrder) {
   }
 }
 
+/** A slot's id is its day and its beginning: `2026-11-21T10:00`. */
+function handoverOf(slot: OrderCheckout['slot'] | undefined) {
+  const [, day, from] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(slot?.slotId ?? '') ?? []
+  return day === undefined || from === undefined ? null : { day, from, to: slot?.to ?? null }
+}
+
 function actionsOf(order: StoredOrder): OrderActionType[] {
   if (order.checkout === null) return []
   const sellsGiftCards = order.items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
@@ -210,6 +217,7 @@ export function orderView(order: StoredOrder) {
     checkout_type: order.fulfilment,
     channel: order.channel === 'ordering' ? ('ORDERING' as const) : ('COMMERCE' as const),
     store_id: order.store_id,
+    handover: handoverOf(checkout?.slot),
     version: order.version,
   }
 }

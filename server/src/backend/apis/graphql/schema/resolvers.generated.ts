@@ -2870,6 +2870,7 @@ export type CustomerOrder = {
   readonly items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
   readonly channel: OrderChannel;
   readonly store?: Maybe<OrderPickupLocation>;
+  readonly handover?: Maybe<OrderHandover>;
   readonly version: Scalars['String']['output'];
   readonly token: Scalars['String']['output'];
   readonly is_virtual: Scalars['Boolean']['output'];
@@ -3417,6 +3418,13 @@ export type SubscriptionStatusesEnum =
 export type OrderChannel =
   | 'COMMERCE'
   | 'ORDERING';
+
+export type OrderHandover = {
+  readonly __typename?: 'OrderHandover';
+  readonly day: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to?: Maybe<Scalars['String']['output']>;
+};
 
 export type TaxItem = {
   readonly __typename?: 'TaxItem';
@@ -5505,6 +5513,7 @@ export type ResolversTypes = {
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<SubscribeEmailToNewsletterOutput>;
   SubscriptionStatusesEnum: SubscriptionStatusesEnum;
   OrderChannel: OrderChannel;
+  OrderHandover: ResolverTypeWrapper<OrderHandover>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
   BundleOrderItem: ResolverTypeWrapper<BundleOrderItemParent>;
   GiftCardOrderItem: ResolverTypeWrapper<GiftCardOrderItemParent>;
@@ -5909,6 +5918,7 @@ export type ResolversParentTypes = {
   FilterStringTypeInput: FilterStringTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   SubscribeEmailToNewsletterOutput: SubscribeEmailToNewsletterOutput;
+  OrderHandover: OrderHandover;
   TaxItem: TaxItem;
   BundleOrderItem: BundleOrderItemParent;
   GiftCardOrderItem: GiftCardOrderItemParent;
@@ -7453,6 +7463,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   items?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['OrderChannel'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['OrderPickupLocation']>, ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['OrderHandover']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7827,6 +7838,12 @@ export type SearchResultPageInfoResolvers<ContextType = CommerceContext, ParentT
 
 export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
   status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+};
+
+export type OrderHandoverResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderHandover'] = ResolversParentTypes['OrderHandover']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -9216,6 +9233,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   Money?: MoneyResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  OrderHandover?: OrderHandoverResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
   GiftCardOrderItem?: GiftCardOrderItemResolvers<ContextType>;
