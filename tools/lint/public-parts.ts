@@ -6,7 +6,7 @@ export const publicParts: Readonly<Record<string, readonly string[]>> = {
   account: [
     'order-status/order-link.ts',
     'order-status/use-guest-order.ts',
-    'orders/order-again.tsx',
+    'orders/latest-order.tsx',
     'orders/order-details.tsx',
     'orders/order-skeleton.tsx',
     'orders/orders-search.ts',

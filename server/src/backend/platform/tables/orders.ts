@@ -66,9 +66,16 @@ export interface OrderItemCheckoutColumns {
   choice: JSONColumnType<OrderItemChoice> | null
 }
 
-/** The columns of an order from before the checkout existed: seeded orders. */
-export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns> & { channel: 'ordering' }
-export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns>
+/** The rows of the demo data, with JSON as values. No cart became these orders, and they have no token. */
+export type SeededOrder = Omit<OrdersTable, keyof OrderCheckoutColumns> &
+  Pick<OrderCheckoutColumns, 'mode' | 'fulfilment'> & { channel: OrderChannel; checkout: OrderCheckout }
+export type SeededOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns> & {
+  [Column in Exclude<keyof OrderItemCheckoutColumns, 'choice'>]: OrderItemCheckoutColumns[Column] extends Generated<
+    infer Value
+  >
+    ? Value
+    : OrderItemCheckoutColumns[Column]
+} & { choice: OrderItemChoice | null }
 
 /** Follow-up work of an order. Times are epoch milliseconds. */
 export interface OrderTasksTable {

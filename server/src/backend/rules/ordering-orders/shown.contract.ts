@@ -59,7 +59,7 @@ export function shownOrderingOrderContract(harness: () => Harness): void {
       expect(await show(bought)).toMatchObject({
         channel: 'COMMERCE',
         store: { code: 'az_mesa' },
-        items: [{ product_sku: 'ct-edible', menu_product: null, product: { name: 'Counter Edible' } }],
+        items: [{ product_sku: 'ct-edible', menu_product: null, product: { name: 'Lemon Chews' } }],
       })
       await db.deleteFrom('stock_reservations').execute()
     })

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { Moment } from './moment.tsx'
 import styles from './order-list.module.css'
+import { OrderAgain } from './order-again.tsx'
 import { statusTone } from './order-status.ts'
 import { orderHref } from './orders-search.ts'
 
@@ -71,6 +72,9 @@ function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading 
         <VisuallyHidden>{t('list.total')} </VisuallyHidden>
         {formats.money(total.grand_total)}
       </p>
+      <div className={styles.again}>
+        <OrderAgain order={order} />
+      </div>
     </li>
   )
 }

@@ -75,3 +75,29 @@ export const sentPage = (items: readonly SentOrder[], { count = items.length, pa
 
 /** One order, as returned to the customer. */
 export const sentOne = (...items: readonly SentOrder[]) => ({ customer: { orders: { items } } })
+
+/** A line of a menu's order. */
+export const sentMenuItem = {
+  ...sentItem,
+  product_name: 'Amber',
+  product_sku: 'a',
+  product_url_key: null,
+  picture: null,
+  menuProduct: {
+    name: 'Amber',
+    brand_name: 'Fernhill',
+    image: { url: 'http://backend.example/media/products/flower/a.jpg' },
+  },
+  selected_options: [{ label: 'Size', value: '3.5g' }],
+}
+
+export const sentMenuOrder: SentOrder = {
+  ...sentOrder,
+  channel: 'ORDERING',
+  store: { code: 'fl_miami', name: 'Miami' },
+  pickup_location: { code: 'fl_miami', name: 'Miami' },
+  delivery_slot: 'Saturday, November 21, 10:00 AM - 11:00 AM',
+  handover: { day: '2026-11-21', from: '10:00', to: '11:00' },
+  available_actions: [],
+  items: [sentMenuItem],
+}
