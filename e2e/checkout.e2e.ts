@@ -46,6 +46,8 @@ test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', { tag: '@journey' },
     expect(await placedNumber(tab)).toBe(number)
     await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
   })
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect(heading(page, `Order ${number}`)).toBeVisible()
 })
 
 test(
