@@ -175,7 +175,7 @@ describe('a fresh start', () => {
 
   test('[8.19] an error in the embedded backend is written to standard error', async () => {
     await fetch(`${origin}/api/graphql?query={storeConfig{code}}`, { headers: { store: 'nowhere' } })
-    await vi.waitFor(() => expect(server.errors()).toContain('No config found for store code'))
+    await expect.poll(() => server.errors()).toContain('No config found for store code')
   })
 
   test('it says how to read the mails, which is off by default', async () => {

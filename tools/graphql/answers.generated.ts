@@ -19,6 +19,7 @@ import type * as commerce_doctors from '../../core/src/wire/commerce/doctors.ts'
 import type * as commerce_favorite_cards from '../../core/src/wire/commerce/favorite-cards.ts'
 import type * as commerce_gift_cards from '../../core/src/wire/commerce/gift-cards.ts'
 import type * as commerce_lab_results from '../../core/src/wire/commerce/lab-results.ts'
+import type * as commerce_named_cards from '../../core/src/wire/commerce/named-cards.ts'
 import type * as commerce_prefetching from '../../core/src/wire/commerce/prefetching.ts'
 import type * as commerce_search_suggest from '../../core/src/wire/commerce/search-suggest.ts'
 import type * as commerce_sitemap from '../../core/src/wire/commerce/sitemap.ts'
@@ -1924,6 +1925,22 @@ export type labResultsQueryVariables = Exact<{
 
 export type labResultsQuery = { labResults: { total_count: number, items: Array<{ batch: string, laboratory: string, tested: string, passed: boolean, product: { product_id: string, url_key: string | null, name: string, brand: string, category: string, subcategory: string | null, strain_type: string | null, image: string, thc: { min: number, max: number, unit: string } | null, cbd: { min: number, max: number, unit: string } | null } }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type namedCardsQueryVariables = Exact<{
+  name?: string | null;
+}>;
+
+
+export type namedCardsQuery = { products: { items: Array<
+      | (
+        { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, brand_name: string | null, strain_type_label: string | null, thc_percentage: string | null, is_medical_only: number | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } }, maximum_price: { final_price: { value: number, currency: CurrencyEnum } } | null } }
+        & { __typename: 'BundleProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct' | 'GroupedProduct' | 'DownloadableProduct' }
+      )
+      | (
+        { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, brand_name: string | null, strain_type_label: string | null, thc_percentage: string | null, is_medical_only: number | null, configurable_options: Array<{ attribute_code: string | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string, label: string | null } | null> | null, product: { stock_status: ProductStockStatus | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } } } } | null } | null> | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } }, maximum_price: { final_price: { value: number, currency: CurrencyEnum } } | null } }
+        & { __typename: 'ConfigurableProduct' }
+      )
+     | null> | null } | null };
+
 export type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2312,6 +2329,7 @@ export type Checks = [
   Reads<typeof commerce_gift_cards.redeemGiftCard, 'redeemGiftCardBalanceAsStoreCredit', redeemGiftCardBalanceAsStoreCreditMutation>,
   Reads<typeof commerce_lab_results.labResultsOfBatchQuery, 'labResultsOfBatch', labResultsOfBatchQuery>,
   Reads<typeof commerce_lab_results.labResultsQuery, 'labResults', labResultsQuery>,
+  Reads<typeof commerce_named_cards.namedCardsQuery, 'namedCards', namedCardsQuery>,
   Reads<typeof commerce_prefetching.prefetchingQuery, 'prefetching', prefetchingQuery>,
   Reads<typeof commerce_search_suggest.namesOfCategoriesQuery, 'namesOfCategories', namesOfCategoriesQuery>,
   Reads<typeof commerce_search_suggest.suggestOnCategoriesQuery, 'suggestOnCategories', suggestOnCategoriesQuery>,

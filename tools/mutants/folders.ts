@@ -131,7 +131,10 @@ export const folders: readonly Folder[] = [
     name: 'redaction',
     only: ['birth-dates', 'pseudonyms', 'redact', 'redacted-log'].map((test) => `core/src/replay/${test}.test.ts`),
   },
-  server('server-money', 'backend/rules/carts', 90, ['cents', 'lines', 'totals', 'gift-card-entry', 'funds']),
+  server('server-money', 'backend', 90, [
+    'platform/cents',
+    ...['lines', 'totals', 'gift-card-entry', 'funds'].map((name) => `rules/carts/${name}`),
+  ]),
   server('server-promotions', 'backend/rules/carts', 80, ['promotion', 'delivery-slots', 'fulfilment-options']),
   server('server-limits', 'backend/rules/carts', 90, ['regulations', 'mode-check']),
   isolated(

@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 101,
+    kilobytes: 102,
   },
   {
     what: 'elements, with all lazily loaded code of core',

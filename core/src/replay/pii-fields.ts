@@ -33,12 +33,12 @@ list('phone', 'phone telephone change.phone_number marketing_phone marketing_pho
 list('street', 'street')
 list('city', 'city')
 list('zip', 'postcode')
-list('birthDate', 'birthDate dateOfBirth date_of_birth')
+list('birthDate', 'birthDate dateOfBirth date_of_birth medicalCard.expires')
 list('birthDay', 'ageGate.dateChosen.month ageGate.dateChosen.day chosen.month chosen.day')
 list('birthYear', 'year')
 list(
   'id',
-  `cartId cart.id joining source expecting orderNumber order.number orders.number data.number member_code ending wishlistId listId
+  `cartId cart.id joining source expecting orderNumber order.number order.token orders.number medicalCard.number data.number member_code ending wishlistId listId
      lists.id change.to`,
 )
 list('note', 'company notes note enteredOptions.value lists.name change.name coupons')
@@ -61,10 +61,10 @@ list(
      chosen close code country_code created_at current dashboard dashboardLoadId date day deliveryCode delivery_method description destination
      effect ends_on entry failed id ids image intent itemId itemIds key kind label language loadId loading main_title medical_id_status method method_code
      min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
-     payment picture points_expire_on pricingType productId promos region renewalId request resetType rewards_state sap_id selected
+     payment picture points_expire_on pricingType productId promos region regionCode renewalId request resetType rewards_state sap_id selected
      selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status
      store storeCode storeId store_code store_id strain strainType strain_type sub_title subcategory tab thc theme time
-     time_zone type uid unit urlKey url_key variant variant_sku version view zoneid`,
+     time_zone type uid unit urlKey url_key variant variant_sku version view windowId zoneid`,
 )
 
 /** JSON that nobody declares, whatever its keys are called; and JSON of which only the keys that are listed are known. */

@@ -8,6 +8,7 @@ export {
   type Orderer,
   cardProblem,
   checkoutCartOf,
+  pickupAddress,
   placementOf,
 } from '../domains/checkout/checkout-cart.ts'
 export { menuCheckout } from './menu-checkout.ts'

@@ -1,11 +1,11 @@
 /** A cart of either channel, as the steps of the checkout need it. Pure. */
 import { type CartAddress, type CommerceCart, type CommerceLine, issueOf } from '../../wire/commerce/commerce-cart.ts'
+import { dayLabel, spanLabel } from '../../wire/commerce/window-labels.ts'
 import type { Customer } from '../../wire/commerce/customer-model.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { Said } from '../../wire/messages/message.ts'
 import type { OrderPlacement, OrderTerms } from '../../wire/ordering/order.ts'
 import { type OrderDetails, detailsFor } from './order-details.ts'
-import { dayLabel, timeLabel } from './order-windows.ts'
 
 type Settings = 'store_code' | 'email' | 'is_virtual' | 'slots' | 'shipping' | 'billing' | 'payments' | 'payment'
 type Problem = 'service_problem' | 'service_problem_meaning'
@@ -25,7 +25,8 @@ export interface Orderer {
   readonly customer: Customer | null
 }
 
-const addressOf = ({ address, city, state_code, postcode }: Dispensary, who: Person): CartAddress => ({
+/** A dispensary's address with the name of the person who picks up. */
+export const pickupAddress = ({ address, city, state_code, postcode }: Dispensary, who: Person): CartAddress => ({
   ...who,
   company: null,
   street: [address],
@@ -44,7 +45,7 @@ const personOf = ({ firstname, lastname }: Customer): Person => ({ firstname, la
 function handoverOf({ fulfilment }: OrderTerms, details: OrderDetails, { store, customer }: Orderer) {
   if (fulfilment === 'delivery') return details.shipping
   if (!details.isPickedUp) return null
-  return details.pickup ?? (customer && addressOf(store, personOf(customer)))
+  return details.pickup ?? (customer && pickupAddress(store, personOf(customer)))
 }
 
 const slotsOf = ({ days }: OrderTerms, chosen: string | null): CommerceCart['slots'] => {
@@ -53,7 +54,7 @@ const slotsOf = ({ days }: OrderTerms, chosen: string | null): CommerceCart['slo
   const selected = (all.find(({ id }) => id === chosen) ?? all[0])?.id
   return days.map(({ day, windows }) => ({
     label: dayLabel(day),
-    values: windows.map(({ id, ...window }) => ({ zoneid: '', slotid: id, time: timeLabel(window) })),
+    values: windows.map(({ id, from, to }) => ({ zoneid: '', slotid: id, time: spanLabel(from, to) })),
     selected: windows.find(({ id }) => id === selected)?.id ?? null,
   }))
 }

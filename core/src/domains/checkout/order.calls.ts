@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
+import { dayLabel, spanLabel } from '../../wire/commerce/window-labels.ts'
 import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
 import { forShopper } from '../../http/ask-as-customer.ts'
@@ -12,7 +13,6 @@ import { orderingProblem } from '../../wire/ordering/ordering.ts'
 import { type OrderPlaced, type OrderTerms, orderPlaced, orderTerms } from '../../wire/ordering/order.ts'
 import type { OrderCall } from './checkout.effects.ts'
 import { checkoutEvents } from './checkout.events.ts'
-import { windowLabel } from './order-windows.ts'
 
 type Result = readonly EventIn<typeof checkoutEvents>[]
 
@@ -104,7 +104,7 @@ const placedOf = ({ items, window, fees, ...order }: OrderPlaced): PlacedMenuOrd
   },
   fees: sum(fees.filter(({ kind }) => kind === 'service')),
   pickup: order.fulfilment === 'pickup' ? { code: order.storeCode, name: order.storeName } : null,
-  slot: windowLabel(window.day, window),
+  slot: `${dayLabel(window.day)}, ${spanLabel(window.from, window.to)}`,
   address: order.address && {
     street: order.address.street,
     city: order.address.city,

@@ -15,6 +15,7 @@ import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
 import { refuse, settle } from './answers.ts'
 import { canResume, lose } from './away.ts'
 import { answered, begunAgain, clear, emptyContext, overcome, remember } from './commerce-cart.context.ts'
+import { issuesAfter } from './expired.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { fetches } from './fetches.machine.ts'
 import { giftCards } from './gift-cards.machine.ts'
@@ -129,7 +130,11 @@ export const commerceCartMachine = base.createMachine({
     'commerceCart.expired': {
       guard: ({ context, event }) =>
         context.expiresAt === event.data.at && context.sending === null && context.retryAt === null,
-      actions: [assign(({ context }) => ({ ...begunAgain(context), wanted: true })), 'forgetId', send],
+      actions: [
+        assign(({ context }) => ({ ...begunAgain(context), issues: issuesAfter(context), wanted: true })),
+        'forgetId',
+        send,
+      ],
     },
     'checkout.placed': {
       actions: [assign(({ context }) => ({ ...begunAgain(context), wanted: context.signedIn })), 'forgetId', send],

@@ -2,6 +2,7 @@
 import { assign } from 'xstate'
 import { base, send, settled } from './actions.machine.ts'
 import { isAsked, remember, withoutCart } from './commerce-cart.context.ts'
+import { issuesAfter } from './expired.ts'
 
 const answeredFetch = base.assign({ fetching: undefined })
 
@@ -34,7 +35,11 @@ export const fetches = base.createStateConfig({
       {
         guard: ({ context, event }) => context.cartId === event.data.cartId,
         actions: [
-          assign(({ context }) => ({ ...withoutCart(context), wanted: context.signedIn })),
+          assign(({ context }) => ({
+            ...withoutCart(context),
+            issues: issuesAfter(context),
+            wanted: context.signedIn,
+          })),
           answeredFetch,
           'forgetId',
           send,

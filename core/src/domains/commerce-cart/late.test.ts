@@ -84,6 +84,18 @@ test('[4c.1] [9b.3] a guest’s cart does not expire while a change is in flight
   expect(names(used.when(over))).toEqual(['forgetId', 'create'])
 })
 
+test('[4c.1] [shop 12] whose cart with items has expired is told so, until it is dismissed; an empty one goes without a word', () => {
+  const used = shoppingAtMesa(['a', 1])
+  const answered = used.events.findLast(({ type }) => type === 'commerceCart.answered')
+  const over = used.when(events.expired({ at: (answered?.at ?? 0) + HOUR }))
+  expect(view(over).issues).toMatchObject([
+    { title: 'Your cart has expired', meaning: { code: 'CART_EXPIRED', params: { minutes: 60 } } },
+  ])
+  expect(view(over.when(events.problemDismissed({}))).issues).toEqual([])
+  const gone = used.when(events.gone({ cartId: view(used).cartId ?? '' }))
+  expect(view(gone).issues).toMatchObject([{ title: 'Your cart has expired' }])
+})
+
 test('[4c.1] the store’s cart lifetime applies; without one, the cart does not expire early', () => {
   const made = (lifetime: number | null) => {
     const first = given(chooseMesa()).when(addToCart('a'))

@@ -2,7 +2,7 @@ import type { ListedProduct } from '../../wire/search/search.ts'
 import { byWeight } from './category-order.ts'
 import type { ListingSort } from './listing-query.ts'
 import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
-import { lowestPrice, stockOf } from './prices.ts'
+import { isSoldOut, lowestPrice } from './prices.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
 /** A product prepared for filtering; facet values are numbers. */
@@ -114,7 +114,7 @@ const build = (products: readonly ListedProduct[]): ListingIndex => {
     text: searchable(
       `${product.name} ${product.brand.name} ${product.category} ${product.subcategory ?? ''} ${product.strain_type ?? ''}`,
     ),
-    soldOut: product.variants.every((variant) => stockOf(product, variant.option) <= 0),
+    soldOut: isSoldOut(product),
   }))
   const sorted = new Map<string, readonly Row[]>()
   return {

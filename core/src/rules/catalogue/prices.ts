@@ -29,6 +29,10 @@ export const priceOf = (variant: Variant, pricingType: PricingType): VariantPric
 export const stockOf = (product: Pick<ListedProduct, 'stock'>, option: string): number =>
   Object.hasOwn(product.stock, option) ? (product.stock[option] ?? 0) : 0
 
+/** Nothing of it is left in any size. */
+export const isSoldOut = (product: Pick<ListedProduct, 'stock' | 'variants'>): boolean =>
+  product.variants.every(({ option }) => stockOf(product, option) <= 0)
+
 /** Whether an option can be bought: it has a price in this mode and is in stock. */
 export const isBuyable = (product: ListedProduct, variant: Variant, mode: ShoppingMode): boolean =>
   priceOf(variant, mode) !== null && stockOf(product, variant.option) > 0

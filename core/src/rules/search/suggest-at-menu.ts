@@ -1,6 +1,6 @@
 /** Suggestions at a store of the ordering channel: one call to its index, for products, categories and brands. */
 import { LeaflogError } from '../../errors/errors.ts'
-import { firstChoice, priceOf, stockOf } from '../catalogue/prices.ts'
+import { firstChoice, isSoldOut, priceOf } from '../catalogue/prices.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
 import { brandHref, categoryHref, productHref } from '../catalogue/slugs.ts'
 import { type FoundProduct, facetAnswer, foundAnswer, highlightMarks } from '../../wire/search/search-answers.ts'
@@ -93,7 +93,7 @@ function suggestedProduct(product: FoundProduct, mode: ShoppingMode, position: n
       was: price.onSpecial ? price.regular : null,
       several: product.variants.length > 1,
     },
-    soldOut: product.variants.every(({ option }) => stockOf(product, option) <= 0),
+    soldOut: isSoldOut(product),
     position,
   }
 }

@@ -861,6 +861,11 @@ type labResultsQueryVariables = Exact<{
 }>;
 
 
+type namedCardsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
 type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1049,6 +1054,7 @@ export interface Variables {
   redeemGiftCardBalanceAsStoreCredit: redeemGiftCardBalanceAsStoreCreditMutationVariables;
   labResultsOfBatch: labResultsOfBatchQueryVariables;
   labResults: labResultsQueryVariables;
+  namedCards: namedCardsQueryVariables;
   prefetching: prefetchingQueryVariables;
   namesOfCategories: namesOfCategoriesQueryVariables;
   suggestOnCategories: suggestOnCategoriesQueryVariables;

@@ -111,6 +111,8 @@ export const cartMessages = {
   NOT_REACHED: 'No se pudo conectar con el servicio: {{detail}}',
   SERVICE_ANSWERED: 'El servicio respondió {{status}}.',
   IN_CART: '{{name}} está en su carrito.',
+  CART_EXPIRED:
+    'Su carrito ha caducado|Sin una cuenta, un carrito se guarda durante {{minutes}} minutos después del último cambio. Inicie sesión para conservarlo.',
   OUT_OF_CART: '{{name}} se quitó de su carrito.',
   PART_SOLD_OUT: '{{name}} está agotado. Elija otra cosa.',
   PART_REQUIRED: 'Elija una opción para «{{name}}».',

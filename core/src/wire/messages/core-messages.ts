@@ -7,6 +7,11 @@ export const NOT_REACHED = { code: 'NOT_REACHED', template: 'Failed to connect t
 export const SERVICE_ANSWERED = { code: 'SERVICE_ANSWERED', template: 'The service answered {{status}}.' } as const
 export const IN_CART = { code: 'IN_CART', template: '{{name}} is in your cart.' } as const
 export const OUT_OF_CART = { code: 'OUT_OF_CART', template: '{{name}} was removed from your cart.' } as const
+export const CART_EXPIRED = {
+  code: 'CART_EXPIRED',
+  template:
+    'Your cart has expired|Without an account, a cart is kept for {{minutes}} minutes after its last change. Sign in to keep yours.',
+} as const
 export const PART_SOLD_OUT = {
   code: 'PART_SOLD_OUT',
   template: '{{name}} is sold out. Choose something else.',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { redactedUrl } from '../../platform/log.ts'
 import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
@@ -154,7 +154,7 @@ describe('temporary errors have a Retry-After', () => {
     const commerce = fakeUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
     const app = await startGateway({ clock, ordering: ordering.send, commerce: commerce.send })
     const asked = app.inject('/api/ordering/categories?storeId=7')
-    await vi.waitFor(() => expect(ordering.seen).toHaveLength(1))
+    await expect.poll(() => ordering.seen).toHaveLength(1)
     clock.advance(4600)
     const late = await asked
     expect([late.statusCode, late.headers['retry-after']]).toEqual([504, '5'])
@@ -169,7 +169,7 @@ describe('temporary errors have a Retry-After', () => {
     const limits = { upstream: 60_000 }
     const app = await startGateway({ clock, limits, deps: { ready }, commerce: commerce.send })
     const asked = app.inject('/api/graphql?query={a}')
-    await vi.waitFor(() => expect(commerce.seen).toHaveLength(1))
+    await expect.poll(() => commerce.seen).toHaveLength(1)
     clock.advance(5000)
     for (const { statusCode, headers } of [await asked, await app.inject('/health/ready')])
       expect([statusCode, headers['retry-after']]).toEqual([503, '5'])

@@ -42,15 +42,6 @@ export function jsonBody(call: Call): unknown {
 }
 
 /** Codes of 8.25 and the ordering API's own; others become UNDEFINED, which the add button handles. */
-export const cartProblems = [
-  'PRODUCT_NOT_FOUND',
-  'NOT_SALABLE',
-  'INSUFFICIENT_STOCK',
-  'UNDEFINED',
-  'CART_NOT_FOUND',
-  'STORE_NOT_FOUND',
-  'IDEMPOTENCY_CONFLICT',
-] as const
 const problemStatuses = new Set([400, 404, 409, 422])
 
 /**

@@ -143,6 +143,7 @@ describe('placing an order', () => {
     ['SLOT_GONE', 409],
     ['PAYMENT_UNAVAILABLE', 422],
     ['EMAIL_INVALID', 422],
+    ['TELEPHONE_INVALID', 422],
     ['ORDER_TOTAL_CHANGED', 409],
     ['IDEMPOTENCY_CONFLICT', 409],
     ['UNDEFINED', 422],

@@ -1,36 +1,18 @@
 /** `/api/ordering/order/…`: orders of the ordering channel (docs/ordering-checkout.md). */
 import { createHash } from 'node:crypto'
 import { orderCalls, orderPaths, orderPlaced, orderTerms } from '@leaflog/core/wire/ordering/order'
+import { cartProblems, orderProblems } from '@leaflog/core/wire/ordering/problems'
 import * as z from 'zod/mini'
 import { GatewayError } from '../../platform/errors.ts'
 import { bearer } from '../http/headers.ts'
 import { jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { cartProblems, checkoutType, jsonBody, readInput, reshape, type OrderingOptions } from './ordering-calls.ts'
+import { checkoutType, jsonBody, readInput, reshape, type OrderingOptions } from './ordering-calls.ts'
 
 const BODY_LIMIT = 8 * 1024
 const MOST_BYTES = 4 * 1024 * 1024
 
-const knownProblems: ReadonlySet<string> = new Set([
-  ...cartProblems,
-  'CART_EMPTY',
-  'SOLD_OUT',
-  'TOO_FEW_LEFT',
-  'NOT_SOLD_HERE',
-  'ORDER_LIMIT',
-  'ORDER_WEIGHT_LIMIT',
-  'CARD_NEEDED',
-  'CARD_OVER',
-  'DELIVERY_NOT_OFFERED',
-  'DELIVERY_OTHER_STATE',
-  'DELIVERY_TOO_SMALL',
-  'ADDRESS_MISSING',
-  'PICKUP_TIME_GONE',
-  'SLOT_GONE',
-  'PAYMENT_UNAVAILABLE',
-  'EMAIL_INVALID',
-  'ORDER_TOTAL_CHANGED',
-])
+const knownProblems: ReadonlySet<string> = new Set([...cartProblems, ...orderProblems])
 
 const placed = z.object({ order: orderPlaced })
 

@@ -1,4 +1,5 @@
 /** `/api/ordering/…`: the ordering API (7c), whose calls are all GETs, as reads by GET and writes by POST. */
+import { cartProblems } from '@leaflog/core/wire/ordering/problems'
 import {
   cart,
   categories,
@@ -12,7 +13,7 @@ import { cacheKey, type Loaded } from '../cache/caching.ts'
 import { PRODUCTS, type Lifetime } from '../http/lifetimes.ts'
 import type { Route } from '../http/route.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { cartProblems, checkoutType, jsonBody, readInput, reshape, type OrderingOptions } from './ordering-calls.ts'
+import { checkoutType, jsonBody, readInput, reshape, type OrderingOptions } from './ordering-calls.ts'
 
 const BODY_LIMIT = 4 * 1024
 

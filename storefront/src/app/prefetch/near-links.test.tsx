@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchNearLinks, NEAR, savesData } from './near-links.ts'
 
@@ -86,7 +87,7 @@ test('[9f.6] links added later are observed too; external addresses never', asyn
   idle()
   linkTo('https://elsewhere.example/dispensaries')
   const later = linkTo('/dispensaries')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     idle()
     expect([...watched.links]).toEqual([later])
   })

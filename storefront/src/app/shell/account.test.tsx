@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentCustomer } from '../../testing/member-samples.ts'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
@@ -153,7 +153,7 @@ test('[4d.8] Sign Out works when the account could not be loaded', async () => {
   const { shop, path } = await openPage('/rewards/terms', { answers: { customer: unread } })
   await screen.findByText('We couldn’t load your account')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
-  await vi.waitFor(() => expect(path()).toBe('/'))
+  await waitFor(() => expect(path()).toBe('/'))
   expect(shop.getState().session.view.status).toBe('signedOut')
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
 })

@@ -7,6 +7,7 @@ import { BrandName } from '../../shared/ui/brand-mark.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme.tsx'
+import { useEnclosed } from './use-enclosed.ts'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 
@@ -55,27 +56,30 @@ function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
   )
 }
 
-/** The footer (2d.4): newsletter with an enrollment link per state, columns, social links and the small print. */
+/** The footer (2d.4): newsletter with an enrollment link per state, columns, social links and the small print; at the checkout only the last. */
 export function Footer() {
   const { t } = useTranslation('common')
   const { header, footer } = useLoaderData({ from: '__root__' })
+  const isEnclosed = useEnclosed()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.brand}>
-            <BrandName name={header?.brand.name ?? site.name} size={36} />
-            {header !== null && <p className={styles.soft}>{header.brand.tagline}</p>}
+        {!isEnclosed && (
+          <div className={styles.top}>
+            <div className={styles.brand}>
+              <BrandName name={header?.brand.name ?? site.name} size={36} />
+              {header !== null && <p className={styles.soft}>{header.brand.tagline}</p>}
+            </div>
+            {footer !== null && <Newsletter newsletter={footer.newsletter} />}
           </div>
-          {footer !== null && <Newsletter newsletter={footer.newsletter} />}
-        </div>
-        {footer !== null && (
+        )}
+        {footer !== null && !isEnclosed && (
           <nav aria-label={t('layout.footer')} className={styles.columns}>
             <Columns columns={footer.columns} />
           </nav>
         )}
         <div className={styles.end}>
-          {footer !== null && (
+          {footer !== null && !isEnclosed && (
             <ul className={styles.social} aria-label={t('layout.social')}>
               <Links links={footer.social} />
             </ul>

@@ -1,7 +1,7 @@
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { Menu, ShoppingBag } from 'lucide-react'
 import { useShop, useView } from '@leaflog/react'
-import { useLoaderData, useRouterState } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { cartCount } from '../../features/cart/parts/use-cart-channel.ts'
 import { SearchButton } from '../../features/search/search-button.tsx'
 import { site } from '../../shared/page/site.ts'
@@ -16,6 +16,7 @@ import { MenuBar } from './menu-bar.tsx'
 import { PrimaryNavigation } from './primary-navigation.tsx'
 import { ThemeButton } from './theme.tsx'
 import { WishlistLink } from './wishlist-link.tsx'
+import { useEnclosed } from './use-enclosed.ts'
 import { useTranslation } from 'react-i18next'
 
 function CartButton() {
@@ -45,41 +46,46 @@ function CartButton() {
   )
 }
 
-/** The header (2a.1, 2d.5): brand, navigation, dispensary, theme, account and cart. */
+/** The header (2a.1, 2d.5): brand, navigation, dispensary, theme, account and cart; at the checkout only what it needs. */
 export function Header() {
   const shop = useShop()
   const attempt = useAttempt()
   const { header, menu } = useLoaderData({ from: '__root__' })
   const { t } = useTranslation('common')
   const name = header?.brand.name ?? site.name
-  // During checkout the dispensary is already chosen.
-  const isChoosing = !useRouterState({ select: ({ location }) => /^\/checkout(\/|$)/.test(location.pathname) })
+  const isEnclosed = useEnclosed()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.hamburger}
-          aria-haspopup="dialog"
-          aria-label={t('menu.heading')}
-          onClick={() => attempt(shop.ui.open('hamburger'))}
-        >
-          <Icon icon={Menu} size={24} />
-        </button>
+        {!isEnclosed && (
+          <button
+            type="button"
+            className={styles.hamburger}
+            aria-haspopup="dialog"
+            aria-label={t('menu.heading')}
+            onClick={() => attempt(shop.ui.open('hamburger'))}
+          >
+            <Icon icon={Menu} size={24} />
+          </button>
+        )}
         <AppLink href="/" className={styles.home} aria-label={t('layout.home', { brand: name })}>
           <BrandName name={name} scarce />
         </AppLink>
-        {header !== null && <PrimaryNavigation entries={header.navigation} />}
+        {header !== null && !isEnclosed && <PrimaryNavigation entries={header.navigation} />}
         <div className={styles.tools}>
-          <StoreChip />
-          <SearchButton />
+          {!isEnclosed && (
+            <>
+              <StoreChip />
+              <SearchButton />
+            </>
+          )}
           <ThemeButton />
-          <WishlistLink />
+          {!isEnclosed && <WishlistLink />}
           <AccountMenu />
           <CartButton />
         </div>
       </div>
-      {menu.length > 0 && isChoosing && <MenuBar entries={menu} />}
+      {menu.length > 0 && !isEnclosed && <MenuBar entries={menu} />}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
 
@@ -16,7 +16,7 @@ test.each(['/rewards/terms', '/rewards/dashboard'])(
   async (path) => {
     const { shop, path: at } = await openPage(`${path}#session-expired`, { storage: flagged })
     expect(await screen.findByText(WARNING)).toBeTruthy()
-    await vi.waitFor(() => expect(at()).toBe('/rewards/login'))
+    await waitFor(() => expect(at()).toBe('/rewards/login'))
     await screen.findByRole('form', { name: 'Sign in' })
     expect(shop.getState().session.view).toMatchObject({ isSignedIn: false, endedBy: 'expired' })
     expect(shop.getState().ui.view.toasts).toMatchObject([{ type: 'warning', text: WARNING }])

@@ -1,10 +1,10 @@
-import { addLabel, type LinePreview } from '@leaflog/core'
+import { addLabel } from '@leaflog/core'
 import { firstChoice, priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { Variant } from '@leaflog/core/wire/ordering/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useShop, useView } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { AddButtonView } from '../../shared/product/add-button-view.tsx'
+import { menuPreview } from './parts/previews.ts'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
 export type AddButtonProps = {
@@ -35,7 +35,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
         productId,
         option,
         quantity: held + quantity,
-        preview: previewOf(product, variant, mode),
+        preview: menuPreview(product, variant, mode),
       }),
     )
   }
@@ -49,13 +49,3 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
     />
   )
 }
-
-/** What the new line shows until the server answers. */
-const previewOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LinePreview => ({
-  name: product.name,
-  brand: product.brand.name,
-  category: product.category,
-  image: product.image,
-  strainType: product.strain_type,
-  price: priceOf(variant, mode)?.regular ?? 0,
-})

@@ -100,7 +100,9 @@ export function CheckoutSteps({ found, channel, totals, funds, asking }: Checkou
         {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
         {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}
         {found.status === 'elsewhere' && <ElsewhereNote store={found.store} />}
-        {found.status === 'empty' && !isPlaced && (channel.name === 'commerce' ? <CommerceEmpty /> : <OrderingEmpty />)}
+        {found.status === 'empty' &&
+          !isPlaced &&
+          (channel.name === 'commerce' ? <CommerceEmpty roomy /> : <OrderingEmpty roomy />)}
         {cart !== null && missing !== null && (
           <div className={styles.columns}>
             <div className={styles.step}>

@@ -1,6 +1,7 @@
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
 import { describe, expect, test } from 'vitest'
-import { cartAddressOf, givenOf, pickupAddress, sameAddress } from './parts/addresses.ts'
+import { pickupAddress } from '@leaflog/core/checkout'
+import { cartAddressOf, givenOf, sameAddress } from './parts/addresses.ts'
 import { sampleStore } from '../../shared/locations/sample-store.ts'
 import { deliverySettings, emailSettings, isBilledThere, methodSettings, pickupSettings } from './delivery/settings.ts'
 import { stepFrom, stepHref } from './parts/steps.ts'

@@ -1,11 +1,14 @@
 import type { CheckoutCart, CheckoutStep, Missing } from '@leaflog/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import bill from './parts/bill.module.css'
 import { Continue } from './continue.tsx'
 import { PlaceOrder } from './payment/place-order.tsx'
+import { stepHref } from './parts/steps.ts'
 import styles from './summary.module.css'
 
 type SummaryProps = {
@@ -24,7 +27,14 @@ export function Summary({ step, cart, missing, totals, children }: SummaryProps)
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <aside aria-label={t('summary')} className={classes(bill.bill, styles.summary)}>
-      <h2 className={bill.title}>{t('counting', { count, number: number(count) })}</h2>
+      <div className={styles.head}>
+        <h2 className={bill.title}>{t('counting', { count, number: number(count) })}</h2>
+        {step !== 'cart' && (
+          <AppLink href={stepHref('cart')} className={styles.edit}>
+            <Trans t={t} i18nKey="review.editItems" components={{ hidden: <VisuallyHidden>{null}</VisuallyHidden> }} />
+          </AppLink>
+        )}
+      </div>
       {step !== 'cart' && (
         <ul className={bill.lines}>
           {cart.lines.map(({ uid, name, quantity, options }) => (

@@ -13,13 +13,13 @@ const product = (id: string, category: string, over: Partial<ListedProduct> = {}
   strain_type: null,
   store_id: '1',
   menu_type: 'BOTH',
-  variants: [],
+  variants: [{ option: '1 g', priceRec: 1400, specialPriceRec: null, priceMed: 1300, specialPriceMed: null }],
   thc: null,
   cbd: null,
   image: `/products/${category.toLowerCase()}/${id}.jpg`,
   special_ids: [],
   featured: true,
-  stock: {},
+  stock: { '1 g': 3 },
   ...over,
 })
 const category = (name: string) => ({
@@ -66,5 +66,10 @@ describe('menu data of the home page', () => {
     expect(homeMenu(menu, at).featured.map(({ product_id }) => product_id)).toEqual(['f1', 'v2', 'f2'])
     const medical = homeMenu(menu, { ...at, mode: 'MEDICAL' }).featured
     expect(medical.map(({ product_id }) => product_id)).toEqual(['f1', 'v1', 'f2', 'v2'])
+  })
+
+  test('[1.3] what is sold out is not featured', () => {
+    const left = { ...menu, products: [product('f1', 'Flower', { stock: { '1 g': 0 } }), product('f2', 'Flower')] }
+    expect(homeMenu(left, at).featured.map(({ product_id }) => product_id)).toEqual(['f2'])
   })
 })

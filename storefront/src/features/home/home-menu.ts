@@ -3,6 +3,7 @@ import {
   byCategoryOrder,
   type CatalogueMenu,
   categoryHref,
+  isSoldOut,
   soldInMode,
   specialHref,
 } from '@leaflog/core/catalogue'
@@ -14,7 +15,7 @@ export type CategoryTile = { name: string; href: string; image: string }
 export type SpecialTile = { name: string; description: string; href: string }
 type Shop = { now: number; timeZone: string; mode: Parameters<typeof soldInMode>[1] }
 
-/** Menu data of the home page: a tile for each category, today's specials, and featured products. */
+/** Menu data of the home page: a tile for each category, today's specials, and featured products that can be bought. */
 export const homeMenu = (menu: CatalogueMenu, { now, timeZone, mode }: Shop) => {
   const products = menu.products.filter((product) => soldInMode(product, mode))
   const pictures = new Map(products.toReversed().map((product) => [product.category, product.image]))
@@ -32,7 +33,7 @@ export const homeMenu = (menu: CatalogueMenu, { now, timeZone, mode }: Shop) => 
   return {
     categories,
     specials,
-    featured: varied(products.filter(({ featured }) => featured)).slice(0, shown.products),
+    featured: varied(products.filter((product) => product.featured && !isSoldOut(product))).slice(0, shown.products),
   }
 }
 

@@ -11,17 +11,19 @@ export const readCategoryBar = async (context: PageContext): Promise<MenuBarEntr
 }
 
 const saleShown = 6
+/** What is sold out is not shown, so more are read. */
+const saleRead = 2 * saleShown
 
 /** The home page's data of such a store: a tile for each category, and what is on sale. */
 export const readStoreFront = async (
   context: PageContext,
 ): Promise<{ categories: { name: string; href: string; image: string }[]; sale: CommerceCard[] }> => {
-  const { categoryList, products } = await readCommerce(context, shopFrontQuery, { pageSize: saleShown })
+  const { categoryList, products } = await readCommerce(context, shopFrontQuery, { pageSize: saleRead })
   return {
     categories: filledCategories(categoryList[0]?.children ?? []).flatMap(({ name, urlPath, picture, image }) => {
       const shown = picture ?? image
       return shown === null ? [] : [{ name, href: commerceCategoryHref(urlPath), image: shown }]
     }),
-    sale: products?.items ?? [],
+    sale: (products?.items ?? []).filter(({ inStock }) => inStock).slice(0, saleShown),
   }
 }

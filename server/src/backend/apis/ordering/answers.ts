@@ -1,3 +1,4 @@
+import type { OrderingRefusal } from '@leaflog/core/wire/ordering/problems'
 import { message, type Message, type PlainCode } from '../../../platform/message.ts'
 
 /** The answer of an ordering call as a value, which can be stored with its idempotency key and sent again. */
@@ -33,12 +34,15 @@ const statuses = {
   SLOT_GONE: 409,
   PAYMENT_UNAVAILABLE: 422,
   EMAIL_INVALID: 422,
+  TELEPHONE_INVALID: 422,
   ORDER_TOTAL_CHANGED: 409,
   UNDEFINED: 422,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   INTERNAL: 500,
-} as const
+} as const satisfies Readonly<
+  Record<OrderingRefusal | 'SESSION_OVER' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'INTERNAL', number>
+>
 
 export type OrderingProblem = Extract<keyof typeof statuses, PlainCode>
 

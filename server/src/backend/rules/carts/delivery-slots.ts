@@ -1,8 +1,9 @@
 /** (3.4.3) Windows of delivery, and of pickup in the ordering channel. Pure. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { dayLabel, spanLabel } from '@leaflog/core/wire/commerce/window-labels'
 import { dayAt } from '../../platform/days.ts'
 import type { DeliveryPlan } from './checkout-settings.ts'
-import { dayAfter, dayLabel, momentOf, timeLabel, weekdayOf } from './local-time.ts'
+import { dayAfter, momentOf, weekdayOf } from './local-time.ts'
 
 export interface DeliverySlot {
   zoneId: string
@@ -50,7 +51,7 @@ export function deliveryDays(
         slotId: `${day}T${from}`,
         from,
         to,
-        time: `${timeLabel(from)} - ${timeLabel(to)}`,
+        time: spanLabel(from, to),
         capacity: capacity ?? null,
       }))
     return slots.length === 0 ? [] : [{ day, label: dayLabel(day), slots }]

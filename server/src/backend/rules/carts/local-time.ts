@@ -31,17 +31,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** `Saturday, November 21` */
-export const dayLabel = (day: string): string => longDay.format(Date.parse(day))
-
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(Date.parse(day)).getUTCDay()] ?? 'sunday'
-
-/** `HH:MM` as `9:30 AM` */
-export function timeLabel(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}

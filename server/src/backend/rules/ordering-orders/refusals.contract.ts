@@ -193,7 +193,7 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
       expect((await post(id, asked)).status).toBe(200)
     })
 
-    test('[3.4.3] for its payment, and for an email that is none', async () => {
+    test('[3.4.3] for its payment, for an email that is none, and for a guest without a telephone', async () => {
       const id = await flower()
       expect(await codeOf(id, { change: { payment: 'checkmo' } })).toEqual([422, 'PAYMENT_UNAVAILABLE', {}])
       const byCard = { fulfilment: 'delivery', change: { payment: 'debitcard' } } as const
@@ -201,6 +201,8 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
       const { contact } = await placementOf(id)
       const email = { ...contact, email: 'gina@example' }
       expect(await codeOf(id, { change: { contact: email } })).toEqual([422, 'EMAIL_INVALID', {}])
+      const telephone = { ...contact, telephone: null }
+      expect(await codeOf(id, { change: { contact: telephone } })).toEqual([422, 'TELEPHONE_INVALID', {}])
     })
 
     test('[3.4.1] for a total that is no longer the price: a cent more or less, or a special that has ended', async () => {

@@ -1,9 +1,9 @@
 /** The shop's mails about an order. Pure. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { spanLabel } from '@leaflog/core/wire/commerce/window-labels'
 import { CODE_PLACE } from '../customers/mails.ts'
 import type { MailText } from '../customers/mail-texts.ts'
 import type { GiftCardChoice } from '../../platform/tables/carts.ts'
-import { timeLabel } from '../carts/local-time.ts'
 import type { StoredOrder } from '../loyalty/order-search.ts'
 import { dollars, mailOf, type MailPart } from './mail-layout.ts'
 
@@ -61,7 +61,7 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 const hourRows = ({ hours }: Dispensary): Row[] =>
   days.map((day) => {
     const opening = hours[day]
-    return [capital(day), opening ? `${timeLabel(opening.open)} - ${timeLabel(opening.close)}` : 'Closed']
+    return [capital(day), opening ? spanLabel(opening.open, opening.close) : 'Closed']
   })
 
 /** Where and when the order is picked up or delivered; nothing for a cart of emailed items. */

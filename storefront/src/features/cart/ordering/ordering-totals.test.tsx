@@ -7,9 +7,9 @@ import { orderingAmounts } from './ordering-amounts.ts'
 
 afterEach(cleanup)
 
-function shown(summary: PriceSummary): string[] {
+function shown(summary: PriceSummary, busy = false): string[] {
   const t = inEnglish().texts.getFixedT('en', 'cart')
-  const { container } = render(<CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={false} />)
+  const { container } = render(<CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={busy} />)
   return [...container.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(' '),
   )
@@ -28,6 +28,11 @@ test('[3.4.1] what a cart comes to: every figure of it, what is taken off with a
     'Taxes $4.25',
     'Total $69.75',
   ])
+})
+
+test('[shop 11] while a change is being priced, the total says that it is the one before', () => {
+  expect(shown(nothing, true).at(-1)).toBe('Before this change $70.00')
+  expect(shown(nothing).at(-1)).toBe('Total $70.00')
 })
 
 test('[3.4.1] what takes nothing off is left out, and no fee is said to be none', () => {

@@ -16,7 +16,7 @@ export type Amount = {
 
 export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy: boolean }
 
-/** The totals of a cart: savings, and a row for each fee and tax. While `busy` they are the previous ones. */
+/** The totals of a cart: savings, and a row for each fee and tax. While `busy` they are the previous ones, and say so. */
 export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
@@ -30,7 +30,7 @@ export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('totals.total')}</dt>
+        <dt>{t(busy ? 'totals.before' : 'totals.total')}</dt>
         <dd>{money(total)}</dd>
       </div>
     </dl>

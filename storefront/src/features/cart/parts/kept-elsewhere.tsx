@@ -1,9 +1,10 @@
-import { useCommerceCart, useOrderingCart, useShop } from '@leaflog/react'
-import type { MouseEvent } from 'react'
+import { useCommerceCart, useDispensary, useOrderingCart, useShop } from '@leaflog/react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useListedStore } from '../../../shared/locations/use-listed-store.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { MoveOffer } from '../move/move-offer.tsx'
 import styles from './kept-elsewhere.module.css'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
@@ -18,9 +19,9 @@ function useKept(shown: 'ordering' | 'commerce'): Kept {
     : { count: commerce.count, by: 'store_code', store: commerce.cart?.store_code ?? null }
 }
 
-/** The button is gone after the change, so the focus moves to what stays: the heading of the cart. */
-const focusTitle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  const heading = currentTarget.closest('main')?.querySelector('h1')
+/** The buttons are gone after the change, so the focus moves to what stays: the heading of the cart. */
+function focusTitle(note: HTMLElement | null): void {
+  const heading = note?.closest('main, dialog')?.querySelector<HTMLElement>('h1, h2')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -34,20 +35,30 @@ export function KeptElsewhere({ shown }: { shown: 'ordering' | 'commerce' }) {
   const attempt = useCartAttempt()
   const { count, by, store } = useKept(shown)
   const owner = useListedStore(by, count > 0 ? store : null)
+  const { chosen } = useDispensary()
+  const note = useRef<HTMLDivElement>(null)
   if (owner === null) return null
   return (
-    <div className={styles.kept}>
+    <div ref={note} className={styles.kept}>
       <p>{t('keptElsewhere.holds', { store: owner.store_name, count, number: number(count) })}</p>
       <Button
         variant="secondary"
         size="small"
-        onClick={(event) => {
-          focusTitle(event)
+        onClick={() => {
+          focusTitle(note.current)
           attempt(shop.dispensary.choose(owner.store_code))
         }}
       >
         {t('keptElsewhere.back', { store: owner.store_name })}
       </Button>
+      {chosen !== null && (
+        <MoveOffer
+          shown={shown}
+          from={owner.store_name}
+          to={chosen.store_name}
+          onMove={() => focusTitle(note.current)}
+        />
+      )}
     </div>
   )
 }

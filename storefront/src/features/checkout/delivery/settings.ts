@@ -1,8 +1,9 @@
 /** The settings a step sends, without those the cart already has. Pure. */
 import type { CheckoutCart, Setting } from '@leaflog/core'
+import { pickupAddress } from '@leaflog/core/checkout'
 import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { type Contact, pickupAddress, sameAddress } from '../parts/addresses.ts'
+import { type Contact, sameAddress } from '../parts/addresses.ts'
 
 /** Whether the billing address equals the shipping address. */
 export const isBilledThere = ({ billing, shipping }: CheckoutCart): boolean =>

@@ -51,17 +51,6 @@ export interface Contact {
   readonly telephone: string
 }
 
-/** A dispensary's address with the name of the person who picks up. */
-export const pickupAddress = (store: Dispensary, contact: Contact): CartAddress => ({
-  ...contact,
-  company: null,
-  street: [store.address],
-  city: store.city,
-  region: store.state_code,
-  postcode: store.postcode,
-  country_code: 'US',
-})
-
 const keyOf = ({
   firstname,
   lastname,

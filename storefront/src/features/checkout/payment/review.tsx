@@ -2,7 +2,7 @@ import type { CheckoutCart } from '@leaflog/core'
 import { useAccount, useDispensary } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useFormats, useLanguage } from '../../../shared/i18n/formats.ts'
+import { useLanguage } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
@@ -17,7 +17,7 @@ import styles from './review.module.css'
 type PartProps = {
   title: string
   edit: string
-  of: 'editDelivery' | 'editPickup' | 'editItems' | 'editContact'
+  of: 'editDelivery' | 'editPickup' | 'editContact'
   children: ReactNode
 }
 
@@ -67,26 +67,15 @@ function Handover({ cart }: { cart: CheckoutCart }) {
   )
 }
 
-/** A summary of the shipping and payment choices, with links to change them. */
+/** A summary of the shipping and payment choices, with links to change them. The items stand in the summary beside it. */
 export function Review({ cart }: { cart: CheckoutCart }) {
   const { t } = useTranslation('checkout')
-  const { number } = useFormats()
   const { customer } = useAccount()
   const email = cart.email ?? customer?.email ?? null
-  const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Section title={t('review.heading')}>
       <div className={styles.parts}>
         {!cart.is_virtual && <Handover cart={cart} />}
-        <Part title={t('counting', { count, number: number(count) })} edit={stepHref('cart')} of="editItems">
-          <ul className={styles.lines}>
-            {cart.lines.map(({ uid, name, quantity }) => (
-              <li key={uid}>
-                {quantity} × {name}
-              </li>
-            ))}
-          </ul>
-        </Part>
         {email !== null && (
           <Part title={t('review.contact')} edit={stepHref('shipping')} of="editContact">
             <p className={styles.wrap}>{email}</p>

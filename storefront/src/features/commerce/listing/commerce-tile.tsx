@@ -2,6 +2,7 @@ import { commerceProductHref } from '@leaflog/core/catalogue'
 import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
+import { commercePreview } from '../../cart/parts/previews.ts'
 import { Heart } from '../../favorites/heart.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { potencyText } from '../../../shared/product/format.ts'
@@ -101,20 +102,13 @@ function useThc({ thc }: CommerceCard, size: CardSize | null): string | null {
 /** A product with at most a size to choose is added directly; other options are chosen on its page. */
 function NextStep({ product, size }: { product: CommerceCard; size: CardSize | null }) {
   const { t } = useTranslation('catalogue')
-  const { kind, sku, name, brand, image, strain, price, inStock } = product
+  const { kind, sku, name, inStock } = product
   if (kind === 'simple' || size !== null)
     return (
       <CommerceAddButton
         sku={sku}
         selectedOptions={size === null ? [] : [size.uid]}
-        preview={{
-          name,
-          brand,
-          image,
-          strainType: strain,
-          option: size?.label ?? null,
-          price: size?.price.regular ?? price.regular,
-        }}
+        preview={commercePreview(product, size)}
         soldOut={!(size?.inStock ?? inStock)}
         describedAs={size === null ? name : `${name}, ${size.label}`}
       />

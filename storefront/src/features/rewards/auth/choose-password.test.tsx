@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../../testing/open-page.tsx'
 import { resetLink } from './reset-link.ts'
@@ -81,14 +81,14 @@ test('[7a.3] the email’s link asks for the new password, sets it, and leads to
   expect(screen.getByText('avery+shop@example.com')).toBeTruthy()
   expect(passwordField().autocomplete).toBe('new-password')
   await choose('fern garden 7')
-  await vi.waitFor(() => expect(path()).toBe('/rewards/login'))
+  await waitFor(() => expect(path()).toBe('/rewards/login'))
   expect(await screen.findByText('Your password is set.')).toBeTruthy()
   expect(asked.find(({ operation }) => operation === 'resetPassword')?.variables).toEqual({
     email: 'avery+shop@example.com',
     resetPasswordToken: 'secret',
     newPassword: 'fern garden 7',
   })
-  await vi.waitFor(() => expect(resetLink.read()).toBeNull())
+  await waitFor(() => expect(resetLink.read()).toBeNull())
   expect(await shop.log.export()).not.toMatch(/secret|fern garden/)
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   answers,
@@ -22,7 +22,7 @@ describe('outcomes of the email check', () => {
   test('[3.15.1] a missing email is reported at the field', async () => {
     await openEnrolment({ email_valid: false })
     await giveEmail()
-    await vi.waitFor(() => expect(problemsOf('Email')).toBe('Please enter a valid email, such as you@example.com'))
+    await waitFor(() => expect(problemsOf('Email')).toBe('Please enter a valid email, such as you@example.com'))
     expect(document.activeElement).toBe(field('Email'))
     type('Email', 'other@example.com')
     expect(problemsOf('Email')).toBe('')
@@ -34,7 +34,7 @@ describe('outcomes of the email check', () => {
       { blocks: { rewards_login_note_for_existing_email: '<p>We know this email.</p>' } },
     )
     await giveEmail('avery@example.com')
-    await vi.waitFor(() => expect(path()).toBe('/rewards/login'))
+    await waitFor(() => expect(path()).toBe('/rewards/login'))
     expect(await screen.findByText('We know this email.')).toBeTruthy()
     expect(field('Email').value).toBe('avery@example.com')
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, type PageSettings, prepareDom } from '../../../testing/open-page.tsx'
 
@@ -47,7 +47,7 @@ describe('the default type', () => {
     const { path } = await open('/checkout/sign-in')
     type('avery@example.com')
     await click('Forgot your password?')
-    await vi.waitFor(() => expect(path()).toBe(PATH))
+    await waitFor(() => expect(path()).toBe(PATH))
     await screen.findByRole('form', { name: 'Reset Password' })
     expect(emailField().value).toBe('avery@example.com')
     await click('Already have an account? Sign In.')
@@ -74,7 +74,7 @@ describe('the default type', () => {
     expect(button('Reset Password').type).toBe('submit')
     const stored = vi.spyOn(shop.enrolment, 'storeDestination')
     await click('Already have an account? Sign In.')
-    await vi.waitFor(() => expect(path()).toBe('/rewards/login'))
+    await waitFor(() => expect(path()).toBe('/rewards/login'))
     expect(stored).toHaveBeenCalledWith('LOGIN')
   })
 
@@ -90,16 +90,16 @@ describe('the default type', () => {
     await submit('Reset Password')
     expect(button('Reset Password').disabled).toBe(true)
     await act(async () => answer.reject(new Error('no')))
-    await vi.waitFor(() => expect(button('Reset Password').disabled).toBe(false))
+    await waitFor(() => expect(button('Reset Password').disabled).toBe(false))
   })
 
   test('[4d.6] once sent, a toast says so and the login view is back', async () => {
     const { path, asked } = await open()
     type('avery@example.com')
     await submit('Reset Password')
-    await vi.waitFor(() => expect(path()).toBe('/rewards/login'))
+    await waitFor(() => expect(path()).toBe('/rewards/login'))
     expect(await screen.findByText(sent)).toBeTruthy()
-    await vi.waitFor(() => expect(title()).toBe('Sign In To Your Account'))
+    await waitFor(() => expect(title()).toBe('Sign In To Your Account'))
     expect(asked).toContainEqual({
       operation: 'requestLoyaltyPasswordResetEmail',
       variables: { email: 'avery@example.com' },
@@ -111,7 +111,7 @@ describe('the default type', () => {
     await click('Forgot your password?')
     type('avery@example.com')
     await submit('Reset Password')
-    await vi.waitFor(() => expect(title()).toBe('Sign In To Your Account'))
+    await waitFor(() => expect(title()).toBe('Sign In To Your Account'))
     expect(path()).toBe('/rewards/login')
   })
 
@@ -120,7 +120,7 @@ describe('the default type', () => {
     change.set('requestLoyaltyPasswordResetEmail', { errors: [{ message: 'Too many requests.' }] })
     type('avery@example.com')
     await submit('Reset Password')
-    await vi.waitFor(() => expect(screen.getByRole('form').textContent).toContain('Too many requests.'))
+    await waitFor(() => expect(screen.getByRole('form').textContent).toContain('Too many requests.'))
     const words = screen.getByText('Too many requests.')
     expect(words.getAttribute('role')).toBe('alert')
     expect(words.compareDocumentPosition(emailField())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -165,7 +165,7 @@ describe('an account of the shop without a password', () => {
     await submit('Join Fernhill Rewards')
     expect(await screen.findByText(sent)).toBeTruthy()
     const waited = () => waits.filter(({ milliseconds }) => milliseconds === 1000)
-    await vi.waitFor(() => expect(waited()).toHaveLength(1))
+    await waitFor(() => expect(waited()).toHaveLength(1))
     expect(button('Email Reset Password Link').disabled).toBe(true)
     await act(async () => waited()[0]?.run())
     expect(await screen.findByLabelText('Password')).toBeTruthy()
@@ -194,10 +194,10 @@ describe('from the sign-up', () => {
   test('[4d.6] once sent, the sign-in page is back at its login view and the visitor at create-account', async () => {
     const { path, shop, follow } = await openAtPassword()
     await submit('Set A Password')
-    await vi.waitFor(() => expect(path()).toBe('/rewards/create-account'))
+    await waitFor(() => expect(path()).toBe('/rewards/create-account'))
     expect(await screen.findByText(sent)).toBeTruthy()
     expect(shop.getState().enrolment.view).toMatchObject({ step: 1, email: 'devon@example.com' })
     await follow('/rewards/login')
-    await vi.waitFor(() => expect(title()).toBe('Sign In To Your Account'))
+    await waitFor(() => expect(title()).toBe('Sign In To Your Account'))
   })
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type OpenPage, openPage, type PageSettings, prepareDom } from '../../../testing/open-page.tsx'
 
@@ -64,7 +64,7 @@ describe('/rewards/login', () => {
     })
     await act(() => shop.enrolment.submitEmail('avery@example.com'))
     await click('Create An Account.')
-    await vi.waitFor(() => expect(path()).toBe('/rewards/create-account'))
+    await waitFor(() => expect(path()).toBe('/rewards/create-account'))
     expect(shop.getState().enrolment.view).toMatchObject({ step: 0, email: '', destination: null })
   })
 
@@ -122,7 +122,7 @@ describe('/rewards/login', () => {
     expect(button.textContent).toBe('Sign In')
     expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'avery@example.com', password: 'fern garden 7' })
     await act(async () => answer.reject(new Error('no')))
-    await vi.waitFor(() => expect(button.disabled).toBe(false))
+    await waitFor(() => expect(button.disabled).toBe(false))
   })
 
   test('[4d.1] after signing in, the visitor is at the dashboard', async () => {
@@ -130,7 +130,7 @@ describe('/rewards/login', () => {
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
     await submit()
-    await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
+    await waitFor(() => expect(path()).toBe('/rewards/dashboard'))
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('/rewards/login', () => {
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
     await submit()
-    await vi.waitFor(() => expect(path()).toBe('/rewards/profile'))
+    await waitFor(() => expect(path()).toBe('/rewards/profile'))
   })
 
   test('[4d.1] [2a.2] a visitor who left the sign-in page and signs in later is at the dashboard', async () => {
@@ -164,7 +164,7 @@ describe('/rewards/login', () => {
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
     await submit()
-    await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
+    await waitFor(() => expect(path()).toBe('/rewards/dashboard'))
   })
 
   test('[8.5] a refusal is a danger toast, and stays at the form until something changes', async () => {
@@ -190,7 +190,7 @@ describe('/rewards/login', () => {
     const { shop } = await openLogin()
     await act(async () => void (await shop.enrolment.storeDestination('FORGOT_PASSWORD')))
     expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeTruthy()
-    await vi.waitFor(() => expect(shop.getState().enrolment.view.destination).toBeNull())
+    await waitFor(() => expect(shop.getState().enrolment.view.destination).toBeNull())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Password')
     await act(async () => void (await shop.enrolment.storeDestination('LOGIN')))
     expect(await screen.findByRole('heading', { name: 'Sign In To Your Account' })).toBeTruthy()

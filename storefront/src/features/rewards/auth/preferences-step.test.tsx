@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   field,
@@ -32,7 +32,7 @@ describe('the last step', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Email me/ }))
     type('Create a password', 'fern garden 7')
     await submit()
-    await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
+    await waitFor(() => expect(path()).toBe('/rewards/dashboard'))
     expect(await screen.findByText('Welcome to Fernhill Rewards.')).toBeTruthy()
     expect(asked.find(({ operation }) => operation === 'createLoyaltyCustomer')?.variables).toEqual({
       input: {
@@ -59,7 +59,7 @@ describe('the last step', () => {
     expect(problemsOf('Signature')).toBe('This is a required field.')
     type('Signature', ' New Person ')
     await submit()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.find(({ operation }) => operation === 'createLoyaltyCustomer')?.variables).toMatchObject({
         input: { is_sms_subscribed: true, marketing_phone_signature: 'New Person' },
       }),
@@ -81,7 +81,7 @@ describe('the last step', () => {
     await screen.findByRole('button', { name: 'Join Rewards' })
     expect(document.querySelector('input[type="password"]')).toBeNull()
     await submit()
-    await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
+    await waitFor(() => expect(path()).toBe('/rewards/dashboard'))
     expect(asked.find(({ operation }) => operation === 'activateExistingCustomerOnLoyalty')?.variables).toMatchObject({
       email: 'devon@example.com',
       password: 'fern garden 7',
@@ -97,7 +97,7 @@ describe('the last step', () => {
     await giveDetails()
     await screen.findByRole('button', { name: 'Join Rewards' })
     await follow('/rewards/terms')
-    await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
     await follow('/rewards/create-account')
     expect(await screen.findByLabelText('Confirm password')).toBeTruthy()
     expect(step()).toBe('Preferences')

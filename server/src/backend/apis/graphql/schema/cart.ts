@@ -1,8 +1,8 @@
 import type { CartItemsV2Args, Resolvers, SortQuoteItemsEnum } from './resolvers.generated.ts'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { spanLabel } from '@leaflog/core/wire/commerce/window-labels'
 import { customersCart } from '../../../rules/carts/carts.ts'
 import { creditOf, liveGiftCards } from '../../../rules/carts/funds.ts'
-import { timeLabel } from '../../../rules/carts/local-time.ts'
 import type { PricedLine } from '../../../rules/carts/price-cart.ts'
 import { money } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
@@ -63,8 +63,7 @@ function pricesOf({ cart: { totals } }: CartView) {
   }
 }
 
-const opening = (hours: Dispensary['hours']['monday']) =>
-  hours === null ? null : `${timeLabel(hours.open)} - ${timeLabel(hours.close)}`
+const opening = (hours: Dispensary['hours']['monday']) => (hours === null ? null : spanLabel(hours.open, hours.close))
 
 function pickupLocation({ cart: { place, row, method } }: CartView) {
   const chosen = method?.kind === 'pickup' || (method === null && row.pickup_location === place.storeCode)
