@@ -20,6 +20,7 @@ import type * as commerce_favorite_cards from '../../core/src/wire/commerce/favo
 import type * as commerce_gift_cards from '../../core/src/wire/commerce/gift-cards.ts'
 import type * as commerce_lab_results from '../../core/src/wire/commerce/lab-results.ts'
 import type * as commerce_named_cards from '../../core/src/wire/commerce/named-cards.ts'
+import type * as commerce_order_stock from '../../core/src/wire/commerce/order-stock.ts'
 import type * as commerce_prefetching from '../../core/src/wire/commerce/prefetching.ts'
 import type * as commerce_search_suggest from '../../core/src/wire/commerce/search-suggest.ts'
 import type * as commerce_sitemap from '../../core/src/wire/commerce/sitemap.ts'
@@ -1564,13 +1565,6 @@ export type guestOrderQueryVariables = Exact<{
 
 export type guestOrderQuery = { guestOrder: { number: string, order_date: string, status: string, checkout_type: string | null, shopping_mode: ShoppingMode | null, channel: OrderChannel, available_actions: Array<OrderActionType | null>, id: string, version: string, token: string, email: string | null, shipping_method: string | null, delivery_slot: string | null, store: { code: string, name: string } | null, customer_info: { firstname: string, lastname: string | null }, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, picture: { small_image: { url: string | null } | null } | null, menuProduct: { name: string, brand_name: string, image: { url: string | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number, currency: CurrencyEnum }, entered_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number, currency: CurrencyEnum }, total_item_discount: { value: number, currency: CurrencyEnum } } | null } | null> | null, total: { subtotal_excl_tax: { value: number, currency: CurrencyEnum }, discounts: Array<{ label: string, amount: { value: number, currency: CurrencyEnum } } | null> | null, total_shipping: { value: number, currency: CurrencyEnum }, total_tax: { value: number, currency: CurrencyEnum }, taxes: Array<{ title: string, code: string | null, amount: { value: number, currency: CurrencyEnum } } | null> | null, total_reward_points: { value: number, currency: CurrencyEnum } | null, total_giftcard: { value: number, currency: CurrencyEnum } | null, total_store_credit: { value: number, currency: CurrencyEnum } | null, grand_total: { value: number, currency: CurrencyEnum } }, pickup_location: { code: string, name: string } | null, handover: { day: string, from: string, to: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, applied_coupons: Array<{ code: string } | null>, applied_gift_cards: Array<{ code: string, applied_balance: { value: number, currency: CurrencyEnum } } | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null } };
 
-export type orderStockQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type orderStockQuery = { customer: { orders: { items: Array<{ items: Array<{ product_sku: string, product_name: string | null, product: { is_sold_in_mode: boolean, stock_status: ProductStockStatus | null } | null } | null> | null }> } | null } };
-
 export type productAtStoreQueryVariables = Exact<{
   filter?: ProductAttributeFilterInput | null;
 }>;
@@ -1941,6 +1935,13 @@ export type namedCardsQuery = { products: { items: Array<
       )
      | null> | null } | null };
 
+export type orderStockQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type orderStockQuery = { customer: { orders: { items: Array<{ items: Array<{ product_sku: string, product_name: string | null, product: { is_sold_in_mode: boolean, stock_status: ProductStockStatus | null } | null } | null> | null }> } | null } };
+
 export type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2288,7 +2289,6 @@ export type Checks = [
   Reads<typeof commerce_commerce_orders.customerOrdersQuery, 'customerOrders', customerOrdersQuery>,
   Reads<typeof commerce_commerce_orders.guestOrderByTokenQuery, 'guestOrderByToken', guestOrderByTokenQuery>,
   Reads<typeof commerce_commerce_orders.guestOrderQuery, 'guestOrder', guestOrderQuery>,
-  Reads<typeof commerce_commerce_orders.orderStockQuery, 'orderStock', orderStockQuery>,
   Reads<typeof commerce_commerce_product_documents.productAtStoreQuery, 'productAtStore', productAtStoreQuery>,
   Reads<typeof commerce_commerce_product_documents.productPricesQuery, 'productPrices', productPricesQuery>,
   Reads<typeof commerce_commerce_product_documents.productQuery, 'product', productQuery>,
@@ -2330,6 +2330,7 @@ export type Checks = [
   Reads<typeof commerce_lab_results.labResultsOfBatchQuery, 'labResultsOfBatch', labResultsOfBatchQuery>,
   Reads<typeof commerce_lab_results.labResultsQuery, 'labResults', labResultsQuery>,
   Reads<typeof commerce_named_cards.namedCardsQuery, 'namedCards', namedCardsQuery>,
+  Reads<typeof commerce_order_stock.orderStockQuery, 'orderStock', orderStockQuery>,
   Reads<typeof commerce_prefetching.prefetchingQuery, 'prefetching', prefetchingQuery>,
   Reads<typeof commerce_search_suggest.namesOfCategoriesQuery, 'namesOfCategories', namesOfCategoriesQuery>,
   Reads<typeof commerce_search_suggest.suggestOnCategoriesQuery, 'suggestOnCategories', suggestOnCategoriesQuery>,

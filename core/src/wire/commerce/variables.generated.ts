@@ -650,11 +650,6 @@ type guestOrderQueryVariables = Exact<{
 }>;
 
 
-type orderStockQueryVariables = Exact<{
-  number: string;
-}>;
-
-
 type productAtStoreQueryVariables = Exact<{
   filter?: ProductAttributeFilterInput | null | undefined;
 }>;
@@ -866,6 +861,11 @@ type namedCardsQueryVariables = Exact<{
 }>;
 
 
+type orderStockQueryVariables = Exact<{
+  number: string;
+}>;
+
+
 type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1013,7 +1013,6 @@ export interface Variables {
   customerOrders: customerOrdersQueryVariables;
   guestOrderByToken: guestOrderByTokenQueryVariables;
   guestOrder: guestOrderQueryVariables;
-  orderStock: orderStockQueryVariables;
   productAtStore: productAtStoreQueryVariables;
   productPrices: productPricesQueryVariables;
   product: productQueryVariables;
@@ -1055,6 +1054,7 @@ export interface Variables {
   labResultsOfBatch: labResultsOfBatchQueryVariables;
   labResults: labResultsQueryVariables;
   namedCards: namedCardsQueryVariables;
+  orderStock: orderStockQueryVariables;
   prefetching: prefetchingQueryVariables;
   namesOfCategories: namesOfCategoriesQueryVariables;
   suggestOnCategories: suggestOnCategoriesQueryVariables;

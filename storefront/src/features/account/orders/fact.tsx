@@ -8,12 +8,18 @@ export const FactHeadingContext = createContext<FactHeading>('h2')
 /** One subject of an order, with its heading. */
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
-  const Heading = use(FactHeadingContext)
+  const level = use(FactHeadingContext)
   return (
     <section aria-labelledby={heading} className={styles.fact}>
-      <Heading id={heading} className={styles.heading}>
-        {title}
-      </Heading>
+      {level === 'h2' ? (
+        <h2 id={heading} className={styles.heading}>
+          {title}
+        </h2>
+      ) : (
+        <h3 id={heading} className={styles.heading}>
+          {title}
+        </h3>
+      )}
       {children}
     </section>
   )

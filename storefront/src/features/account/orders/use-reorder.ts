@@ -1,5 +1,5 @@
 import { isLeaflogError } from '@leaflog/core'
-import { orderStockQuery } from '@leaflog/core/wire/commerce/commerce-orders'
+import { orderStockQuery } from '@leaflog/core/wire/commerce/order-stock'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
