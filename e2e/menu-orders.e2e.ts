@@ -74,7 +74,7 @@ test.describe('with a store that works', () => {
       const progress = tab.getByRole('list', { name: 'Order progress' })
       await expect(progress.getByRole('listitem').last()).toHaveText('Picked up, done', { timeout: 60_000 })
     }
-    expect((await mailsTo(context.request, email)).join('\n')).toContain(`Your order ${number} is ready for pickup`)
+    expect((await mailsTo(context.request, email)).join('\n')).toContain(`your order ${number} is ready for pickup`)
     await context.close()
   })
 })
