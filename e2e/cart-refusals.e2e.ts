@@ -94,12 +94,15 @@ test('[8.25] REORDER_NOT_AVAILABLE: an order of the other channel is refused wit
   await rememberStore(page, 'az_mesa')
   // The shop offers it only for its own orders. Here it is offered anyway, and the service itself refuses.
   await page.route('**/api/graphql?*', async (route) => {
-    if (!route.request().url().includes('available_actions')) return route.fallback()
+    if (!/available_actions|orderStock/.test(route.request().url())) return route.fallback()
     const answer = await route.fetch()
     const text = await answer.text()
     return route.fulfill({
       response: answer,
-      body: text.replaceAll(/"available_actions":\[[^\]]*\]/g, '"available_actions":["REORDER"]'),
+      body: text
+        .replaceAll(/"available_actions":\[[^\]]*\]/g, '"available_actions":["REORDER"]')
+        .replaceAll('"channel":"ORDERING"', '"channel":"COMMERCE"')
+        .replaceAll('"product":null', '"product":{"is_sold_in_mode":true,"stock_status":"IN_STOCK"}'),
     })
   })
   await signIn(page, seeded('avery.lindqvist@example.com'), '/account/orders/100001006')

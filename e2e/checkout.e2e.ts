@@ -40,12 +40,14 @@ test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', { tag: '@journey' },
   const number = await placedNumber(page)
   await expect(heading(page, 'Thank you, Gina.')).toBeFocused()
   await expect(page.getByText(`We’ve emailed a confirmation to ${guest.email}`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Pickup details' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pickup', exact: true })).toBeVisible()
   await expectAccessible()
   await holdsEverywhere(page, async (tab) => {
     expect(await placedNumber(tab)).toBe(number)
     await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
   })
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect(heading(page, `Order ${number}`)).toBeVisible()
 })
 
 test(
@@ -76,7 +78,7 @@ test(
     const number = await placedNumber(page)
     await holdsEverywhere(page, async (tab) => {
       expect(await placedNumber(tab)).toBe(number)
-      await expect(tab.getByRole('heading', { name: 'Delivery details' })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
       await expect(tab.getByRole('main')).toContainText('7 Palo Verde Lane')
       await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
     })

@@ -107,6 +107,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLogAt(config.logLevel),
     development: config.devMails,
+    storeStepMs: config.storeStepMs,
     introspection: config.introspection,
     onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
   })

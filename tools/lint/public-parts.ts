@@ -5,9 +5,15 @@
 export const publicParts: Readonly<Record<string, readonly string[]>> = {
   account: [
     'order-status/order-link.ts',
+    'order-status/use-guest-order.ts',
+    'orders/latest-order.tsx',
+    'orders/order-details.tsx',
+    'orders/order-skeleton.tsx',
     'orders/orders-search.ts',
     'orders/print-button.tsx',
     'orders/use-dispensary-of.ts',
+    'orders/use-followed-order.ts',
+    'parts/use-account-answer.ts',
   ],
   analytics: ['consent-choice.tsx'],
   cart: [

@@ -66,6 +66,8 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
       PORT: String(port),
       DATA_DIR: dataDir,
       STATIC_PAGES: '0',
+      // Orders stay as tests leave them.
+      STORE_STEP_SECONDS: '0',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

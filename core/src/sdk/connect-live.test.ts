@@ -1,6 +1,7 @@
 /** Following what others change, in whole shops: a server that tells, virtual time, sign-ins, stores, pages that are hidden. */
 import { expect, test } from 'vitest'
 import { createBrowser, createWorld } from '../testing/browser.ts'
+import { orderChanged } from '../wire/live/live.ts'
 import type { FakeConnection } from '../testing/fake-live.ts'
 import { settle } from '../testing/fake-ports.ts'
 import { HIDDEN_MS } from './connect-live.ts'
@@ -40,6 +41,31 @@ async function following() {
   await all.quiet()
   return all
 }
+
+test('[shop 6] what a page follows is followed while it does, again after a break, and by nobody afterwards', async () => {
+  const { shop, last, quiet, pass } = await following()
+  const versions: string[] = []
+  const stop = shop.commerce.follow(orderChanged, { number: '100010004', token: 'ab' }, (data) =>
+    versions.push(data.orderChanged.version),
+  )
+  await quiet()
+  const order = 'orderChanged {"number":"100010004","token":"ab"}'
+  expect(last().followed()).toEqual([order])
+  const tell = (version: unknown) => last().tell('orderChanged', { number: '100010004', version })
+  tell('1')
+  tell(2)
+  tell('3')
+  expect(versions).toEqual(['1', '3'])
+  last().close('lost')
+  await pass(5000)
+  last().open()
+  await quiet()
+  expect(last().followed()).toEqual([order])
+  stop()
+  await quiet()
+  expect(last().followed()).toEqual([])
+  shop.dispose()
+})
 
 test('nothing is connected before somebody follows, and one connection is for everything', async () => {
   const { shop, asked, living, last, quiet } = await setUp()

@@ -9,6 +9,7 @@ import { codeOf } from '../engine/kernel/queue.ts'
 import type { Credentials, Live, Ports } from '../ports/ports.ts'
 import { expiryOf } from '../domains/session/session.rules.ts'
 import type { ShopState } from '../domains/domains.ts'
+import type { Followed } from './followed.ts'
 import { liveEvents } from './live-events.ts'
 
 /** A page that is hidden for longer is not followed, in ms. */
@@ -25,13 +26,14 @@ export interface ConnectLiveOptions {
   readonly credentials: Credentials
   /** Tells the state that is, and every one after it. */
   readonly state$: Observable<ShopState>
+  readonly followed$: Observable<Followed>
   readonly commit: (event: DomainEvent) => void
 }
 
 /** @returns the stop */
 export function connectLive(
   live: Live,
-  { ports, gateway, credentials, state$, commit }: ConnectLiveOptions,
+  { ports, gateway, credentials, state$, followed$, commit }: ConnectLiveOptions,
 ): () => void {
   const { clock, page, random, report } = ports
   const following = new Subscription()
@@ -64,7 +66,7 @@ export function connectLive(
       switchMap((state) => {
         if (state.is === 'open') {
           since = clock.now()
-          return liveEvents(state.follow, { token, state$, clock, onRevoked })
+          return liveEvents(state.follow, { token, state$, followed$, clock, onRevoked })
         }
         if (state.why === 'refused' && token !== null) onRevoked(token)
         else if (state.why === 'unavailable') stop()

@@ -1,5 +1,5 @@
 /** What is made of hints about the cart, in every state that the cart can be in. */
-import { BehaviorSubject, Subject } from 'rxjs'
+import { BehaviorSubject, EMPTY, Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { checkoutEvents } from '../domains/checkout/checkout.events.ts'
 import { commerceCartEvents as events } from '../domains/commerce-cart/commerce-cart.events.ts'
@@ -36,7 +36,7 @@ function followed() {
       asked.push(variables)
       return hints
     },
-    { token: null, state$, clock: createVirtualClock(START), onRevoked: () => {} },
+    { token: null, state$, followed$: EMPTY, clock: createVirtualClock(START), onRevoked: () => {} },
   ).subscribe((event) => told.push(event))
   return {
     ready,

@@ -1,5 +1,19 @@
 /** The subscriptions that the shop's state needs, and the events for their hints. */
-import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
+import {
+  EMPTY,
+  type Observable,
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  switchMap,
+  take,
+  takeUntil,
+  tap,
+  throttle,
+} from 'rxjs'
 import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
 import type { Document, VariablesOf } from '../http/ask-commerce.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
@@ -9,6 +23,7 @@ import { menuEvents } from '../domains/menu/menu.events.ts'
 import type { Clock, Follow } from '../ports/ports.ts'
 import { cartChanged, menuChanged, sessionChanged } from '../wire/live/live.ts'
 import type { ShopState } from '../domains/domains.ts'
+import type { Followed } from './followed.ts'
 
 /** A busy store's menu changes with every order; it is read again this often at most, in ms. */
 const MENU_EVERY_MS = 5000
@@ -17,12 +32,16 @@ export interface Hearing {
   /** The connection's customer; null for a guest. */
   readonly token: string | null
   readonly state$: Observable<ShopState>
+  readonly followed$: Observable<Followed>
   readonly clock: Clock
   /** The session of the token has ended. */
   readonly onRevoked: (token: string) => void
 }
 
-export function liveEvents(follow: Follow, { token, state$, clock, onRevoked }: Hearing): Observable<DomainEvent> {
+export function liveEvents(
+  follow: Follow,
+  { token, state$, followed$, clock, onRevoked }: Hearing,
+): Observable<DomainEvent> {
   const told = <Data, Name extends string>(
     document: Document<Data, Name>,
     variables: VariablesOf<Name>,
@@ -76,7 +95,12 @@ export function liveEvents(follow: Follow, { token, state$, clock, onRevoked }: 
           }),
         )
 
-  return merge(cart$, menu$, session$)
+  const pages$ = followed$.pipe(
+    mergeMap(({ subscription, hear, ended$ }) => follow(subscription).pipe(tap(hear), takeUntil(ended$))),
+    ignoreElements(),
+  )
+
+  return merge(cart$, menu$, session$, pages$)
 }
 
 /** The cart that is shown is what the server last told. */

@@ -10,6 +10,7 @@ import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
 import { commerceCalls, shoppingOf } from './commerce.ts'
 import { composeCommands } from './compose-commands.ts'
+import { createFollowed } from './followed.ts'
 import { type SharedContext, commandsOf } from './domain-commands.ts'
 import { type ShopState, allDomains } from '../domains/domains.ts'
 import { createSearching } from './search/searching.ts'
@@ -59,6 +60,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
 
   const commands = commandsOf(allDomains, context, getState)
   const disposal = new AbortController()
+  const { followed$, follow } = createFollowed()
   const report = (what: string, error: unknown): void => ports.report(what, codeOf(error))
   let connecting: Promise<void> | null = null
   const beginLive = async (): Promise<void> => {
@@ -66,7 +68,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     if (disposal.signal.aborted) return
     const commit = (event: DomainEvent) =>
       void context.commitIfNews(event).catch((error: unknown) => report('FACT_NOT_NOTED', error))
-    const stop = connectLive(live, { ports, ...settings, state$: view$((state) => state), commit })
+    const stop = connectLive(live, { ports, ...settings, state$: view$((state) => state), followed$, commit })
     disposal.signal.addEventListener('abort', stop)
   }
 
@@ -103,7 +105,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
 
     ...commands,
     ...composeCommands(commands, { http: ports.http, ...settings }, getState),
-    commerce,
+    commerce: { ...commerce, follow },
 
     log: {
       /**

@@ -28,7 +28,9 @@ import { profileContract } from './rules/loyalty/profile.contract.ts'
 import { afterOrdersContract } from './rules/orders/after-orders.contract.ts'
 import { cancelOrderContract } from './rules/orders/cancel-order.contract.ts'
 import { orderTermsContract } from './rules/orders/order-terms.contract.ts'
+import { progressContract } from './rules/orders/progress.contract.ts'
 import { placeOrderContract } from './rules/orders/place-order.contract.ts'
+import { shownOrderingOrderContract } from './rules/ordering-orders/shown.contract.ts'
 import { canceledOrderingOrderContract } from './rules/ordering-orders/cancel.contract.ts'
 import { onceOrderingOrderContract } from './rules/ordering-orders/once.contract.ts'
 import { refusedOrderingOrderContract } from './rules/ordering-orders/refusals.contract.ts'
@@ -109,4 +111,6 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   refusedOrderingOrderContract(harness)
   onceOrderingOrderContract(harness)
   canceledOrderingOrderContract(harness)
+  shownOrderingOrderContract(harness)
+  progressContract(harness)
 }

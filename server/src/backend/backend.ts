@@ -11,6 +11,7 @@ import type { OpenDatabase } from './platform/db.ts'
 import { createSoldCodes } from './rules/gift-cards/sold-codes.ts'
 import { createMedia } from './apis/media/media.ts'
 import { createAfterOrders } from './rules/orders/after-orders.ts'
+import { createSimulatedStore } from './rules/orders/simulated-store.ts'
 import { createOrdering } from './apis/ordering/ordering.ts'
 import { createRest } from './apis/rest/rest.ts'
 import { createInsights } from './apis/search/insights.ts'
@@ -44,6 +45,8 @@ export interface BackendOptions {
   log: Log
   /** Whether introspection of the commerce schema is allowed; true by default. */
   introspection?: boolean
+  /** How long a simulated store takes for each step of an order, in milliseconds; 0, the default, for none. */
+  storeStepMs?: number
   /** Serves the outbox of mails at `/dev/mails`; false by default. */
   development?: boolean
 }
@@ -74,6 +77,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
   const changes = await createChangeFeed(database.listen(options.timer, options.log))
   const soldCode = createSoldCodes(options.sessionSecret)
   const after = createAfterOrders({ ...options, soldCode })
+  const store = createSimulatedStore({ ...options, stepMs: options.storeStepMs ?? 0, orderChanged: after.look })
   const yoga = createCommerceYoga({ ...options, customers, changes, orderChanged: after.look })
   const rest = createRest(options)
   const devMails = options.development === true ? createDevMails(options.db, soldCode) : undefined
@@ -100,6 +104,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
     },
     close: async () => {
       await changes.close()
+      await store.close()
       await customers.settled()
       await after.close()
     },

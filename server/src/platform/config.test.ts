@@ -23,6 +23,16 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
 
+  test('[shop 6] the demo shop has a simulated store; a real one, or one that says so, has none', () => {
+    const stepOf = (env: Record<string, string>) => readConfig(env).storeStepMs
+    expect(stepOf({})).toBe(60_000)
+    expect(stepOf({ STORE_STEP_SECONDS: '2' })).toBe(2_000)
+    expect(stepOf({ STORE_STEP_SECONDS: '0' })).toBe(0)
+    expect(stepOf({ NODE_ENV: 'test' })).toBe(0)
+    expect(stepOf({ ORDERING_URL: 'https://ordering.example' })).toBe(0)
+    expect(stepOf({ PUBLIC_URL: 'https://shop.example' })).toBe(0)
+  })
+
   test('[7b.1] an access token and its secret are required together', () => {
     expect(readConfig({}).rest.token).toBeUndefined()
     expect(readConfig({ ACCESS_TOKEN: 'token-key', ACCESS_TOKEN_SECRET: 'its secret' }).rest.token).toEqual({

@@ -54,6 +54,8 @@ export interface Config {
   introspection: boolean
   /** Whether it is the demo shop of a plain `npm start`: mails are not sent, and others are not assumed to reach it. */
   isDemo: boolean
+  /** How long the demo shop's simulated store takes for each step of an order, in milliseconds; 0 for no such store. */
+  storeStepMs: number
   /** Whether this machine may read the embedded backend's outbox. */
   devMails: boolean
   /** Whether this machine may see the owner's dashboard. */
@@ -68,6 +70,13 @@ export interface Config {
 
 const isDemo = (read: z.output<typeof environment>): boolean =>
   read.COMMERCE_URL === undefined && read.PUBLIC_URL === undefined && read.TRUST_PROXY === false
+
+/** Long enough to look at, or to cancel, an order. */
+const STORE_STEP_SECONDS = 60
+
+/** The demo shop's, unless a real system takes its orders, or tests do. */
+const hasSimulatedStore = (read: z.output<typeof environment>): boolean =>
+  isDemo(read) && read.ORDERING_URL === undefined && read.NODE_ENV !== 'test'
 
 export interface Limits {
   /** Milliseconds for an upstream's whole answer, including the body; less than `handler`. */
@@ -169,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
     introspection: read.INTROSPECTION,
     isDemo: isDemo(read),
+    storeStepMs: (read.STORE_STEP_SECONDS ?? (hasSimulatedStore(read) ? STORE_STEP_SECONDS : 0)) * 1000,
     devMails: read.DEV_MAILS,
     devAnalytics: read.DEV_ANALYTICS,
     analyticsDays: read.ANALYTICS_DAYS,

@@ -87,6 +87,7 @@ export const environment = z
     LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
     LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
+    STORE_STEP_SECONDS: optional(z.coerce.number().int().min(0).max(86_400)),
     DEV_MAILS: withDefault(onOff, false),
     DEV_ANALYTICS: withDefault(onOff, false),
     INTROSPECTION: withDefault(onOff, true),

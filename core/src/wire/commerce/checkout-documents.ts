@@ -8,6 +8,7 @@ import { list, money, text } from '../shared/response-fields.ts'
 const option = z.object({ label: z.string(), value: z.string() })
 const sentOrder = z.object({
   number: z.string(),
+  token: z.string(),
   order_date: z.string(),
   status: z.string(),
   email: text,
@@ -43,6 +44,7 @@ function orderOf(sent: z.infer<typeof sentOrder>): PlacedOrder {
   const { total, shipping_address: address } = sent
   return {
     number: sent.number,
+    ...(sent.token !== '' && { token: sent.token }),
     date: sent.order_date,
     status: sent.status,
     email: sent.email,
@@ -72,7 +74,7 @@ function orderOf(sent: z.infer<typeof sentOrder>): PlacedOrder {
   }
 }
 
-const orderFields = `number order_date status email customer_info { firstname lastname }
+const orderFields = `number token order_date status email customer_info { firstname lastname }
     items {
       product_name product_sku quantity_ordered selected_options { label value }
       prices { row_total { value currency } total_item_discount { value currency } }

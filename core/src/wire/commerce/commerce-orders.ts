@@ -8,6 +8,12 @@ const text = z.nullable(z.string())
 const money = z.nullable(sentMoney)
 const pair = z.object({ label: z.string(), value: z.string() })
 
+/** Of a menu; null for a product of the commerce channel, and if no menu has it any more. */
+const menuProduct = z.pipe(
+  z.nullable(z.object({ name: z.string(), brand_name: z.string(), image: z.object({ url: text }) })),
+  z.transform((sent) => sent && { name: sent.name, brand: sent.brand_name, picture: mediaPath(sent.image.url) }),
+)
+
 const listedItem = z.object({
   id: z.string(),
   /** '' if the order no longer has it. */
@@ -21,8 +27,14 @@ const listedItem = z.object({
     z.nullable(z.object({ small_image: z.nullable(z.object({ url: text })) })),
     z.transform((product) => mediaPath(product?.small_image?.url)),
   ),
+  menuProduct,
+  selected_options: listOf(pair),
 })
 export type ListedItem = z.infer<typeof listedItem>
+
+/** The picture of a product of either channel; null if it is no longer sold. */
+export const pictureOf = ({ picture, menuProduct: onMenu }: ListedItem): string | null =>
+  picture ?? onMenu?.picture ?? null
 
 /** What a list shows of an order. */
 const listed = {
@@ -33,10 +45,17 @@ const listed = {
   status: z.string(),
   /** pickup or delivery; null for orders from before the checkout existed. */
   checkout_type: text,
+  shopping_mode: text,
+  channel: z.enum(['COMMERCE', 'ORDERING']),
+  /** The dispensary that prepares it; null if there is none any more. */
+  store: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  /** REORDER if the order can be added to a cart again (8.25), CANCEL if it can be canceled. */
+  available_actions: listOf(z.string()),
 }
-const listedFields = 'number order_date status checkout_type'
+const listedFields =
+  'number order_date status checkout_type shopping_mode channel store { code name } available_actions'
 const listedItemFields =
-  'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } }'
+  'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } } menuProduct: menu_product { name brand_name image { url } } selected_options { label value }'
 
 /** The result of `listedOrderFields`. */
 export const listedOrder = z.object({
@@ -89,7 +108,6 @@ const discount = z.object({ label: z.string(), amount: sentMoney })
 
 const item = z.extend(listedItem, {
   product_sale_price: sentMoney,
-  selected_options: listOf(pair),
   entered_options: listOf(pair),
   prices: z.nullable(z.object({ row_total: sentMoney, total_item_discount: sentMoney })),
 })
@@ -112,7 +130,8 @@ const total = z.object({
   discounts: listOf(discount),
   total_shipping: sentMoney,
   total_tax: sentMoney,
-  taxes: listOf(z.object({ title: z.string(), amount: sentMoney })),
+  /** `code`: SERVICE_FEE for the shop's fee, which is one of them; null for a tax. */
+  taxes: listOf(z.object({ title: z.string(), amount: sentMoney, code: text })),
   total_reward_points: money,
   total_giftcard: money,
   total_store_credit: money,
@@ -124,18 +143,21 @@ export type OrderTotal = z.infer<typeof total>
 export const order = z.object({
   ...listed,
   id: z.string(),
+  /** Of the last change, as `orderChanged` tells it. */
+  version: z.string(),
   /** A guest's access token for the order; '' for orders from before the checkout existed. A secret (I5). */
   token: z.string(),
   email: text,
   customer_info: z.object({ firstname: z.string(), lastname: text }),
-  shopping_mode: text,
   items: listOf(item),
   total,
   shipping_method: text,
   /** Where it is picked up; null for delivery. */
   pickup_location: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  /** The delivery window. */
+  /** The window of a pickup or a delivery, as display text. */
   delivery_slot: text,
+  /** The same, in the store's time: `YYYY-MM-DD` and `HH:MM`. */
+  handover: z.nullable(z.object({ day: z.string(), from: z.string(), to: text })),
   shipping_address: z.nullable(address),
   billing_address: z.nullable(address),
   payment_methods: listOf(z.object({ name: z.string(), type: z.string() })),
@@ -143,30 +165,28 @@ export const order = z.object({
   /** The code's last characters. */
   applied_gift_cards: listOf(z.object({ code: z.string(), applied_balance: sentMoney })),
   comments: listOf(z.object({ message: z.string(), timestamp: z.string() })),
-  /** REORDER if the order can be added to a cart again (8.25), CANCEL if it can be canceled. */
-  available_actions: listOf(z.string()),
 })
 /** Everything that a page shows of one order. */
 export type Order = z.infer<typeof order>
 
 /** Used with `orderAddressFragment`. */
-export const orderFields = `${listedFields} id token email customer_info { firstname lastname } shopping_mode
+export const orderFields = `${listedFields} id version token email customer_info { firstname lastname }
     items {
       ${listedItemFields} product_sale_price { value currency }
-      selected_options { label value } entered_options { label value }
+      entered_options { label value }
       prices { row_total { value currency } total_item_discount { value currency } }
     }
     total {
       subtotal_excl_tax { value currency } discounts { label amount { value currency } }
-      total_shipping { value currency } total_tax { value currency } taxes { title amount { value currency } }
+      total_shipping { value currency } total_tax { value currency } taxes { title code amount { value currency } }
       total_reward_points { value currency } total_giftcard { value currency } total_store_credit { value currency }
       grand_total { value currency }
     }
-    shipping_method pickup_location { code name } delivery_slot
+    shipping_method pickup_location { code name } delivery_slot handover { day from to }
     shipping_address { ...AddressOfOrder } billing_address { ...AddressOfOrder }
     payment_methods { name type } applied_coupons { code }
     applied_gift_cards { code applied_balance { value currency } }
-    comments { message timestamp } available_actions`
+    comments { message timestamp }`
 export const orderAddressFragment = `fragment AddressOfOrder on OrderAddress {
   firstname lastname company street city region postcode telephone
 }`

@@ -37,9 +37,11 @@ export const placedOrder = z.object({
   slot: text,
   address: z.nullable(z.object({ street: z.array(z.string()), city: z.string(), region: text, postcode: text })),
   payment: text,
+  /** With it a guest finds the order again; orders of earlier builds have none. */
+  token: z.optional(z.string()),
 })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** An order of the ordering channel. `fees` are the store's, without delivery; with `token` a guest finds it again. */
+/** An order of the ordering channel. `fees` are the store's, without delivery. */
 export const placedMenuOrder = z.extend(placedOrder, { fees: cents, token: z.string() })
 export type PlacedMenuOrder = z.infer<typeof placedMenuOrder>

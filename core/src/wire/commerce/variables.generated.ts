@@ -861,6 +861,11 @@ type namedCardsQueryVariables = Exact<{
 }>;
 
 
+type orderStockQueryVariables = Exact<{
+  number: string;
+}>;
+
+
 type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -943,6 +948,12 @@ type cartChangedSubscriptionVariables = Exact<{
 
 type menuChangedSubscriptionVariables = Exact<{
   store_code: string;
+}>;
+
+
+type orderChangedSubscriptionVariables = Exact<{
+  number: string;
+  token?: string | null | undefined;
 }>;
 
 
@@ -1043,6 +1054,7 @@ export interface Variables {
   labResultsOfBatch: labResultsOfBatchQueryVariables;
   labResults: labResultsQueryVariables;
   namedCards: namedCardsQueryVariables;
+  orderStock: orderStockQueryVariables;
   prefetching: prefetchingQueryVariables;
   namesOfCategories: namesOfCategoriesQueryVariables;
   suggestOnCategories: suggestOnCategoriesQueryVariables;
@@ -1059,5 +1071,6 @@ export interface Variables {
   wishlists: wishlistsQueryVariables;
   cartChanged: cartChangedSubscriptionVariables;
   menuChanged: menuChangedSubscriptionVariables;
+  orderChanged: orderChangedSubscriptionVariables;
   sessionChanged: sessionChangedSubscriptionVariables;
 }

@@ -13,6 +13,15 @@ export const cartChanged = {
   result: z.object({ cartChanged: z.object({ cart_id: z.string(), version: z.nullable(z.string()) }) }),
 } as const
 
+/** An order of the signed-in customer, or with its token (I5) a guest's. */
+export const orderChanged = {
+  operationName: 'orderChanged',
+  query: `subscription orderChanged($number: String!, $token: String) {
+  orderChanged(number: $number, token: $token) { number version }
+}`,
+  result: z.object({ orderChanged: z.object({ number: z.string(), version: z.string() }) }),
+} as const
+
 /** A store's assortment. */
 export const menuChanged = {
   operationName: 'menuChanged',

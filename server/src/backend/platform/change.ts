@@ -5,10 +5,10 @@ import { z } from 'zod'
 export const CHANNEL = 'leaflog_changes'
 
 /**
- * What can be followed, and its id: a cart of either channel by the client's id, a store's menu by the store's code, a
- * sign-in by its family's id.
+ * What can be followed, and its id: a cart of either channel by the client's id, an order by its number, a store's menu by
+ * the store's code, a sign-in by its family's id.
  */
-const topic = z.enum(['cart', 'menu', 'session'])
+const topic = z.enum(['cart', 'order', 'menu', 'session'])
 export type ChangeTopic = z.infer<typeof topic>
 
 const change = z.object({

@@ -1,8 +1,9 @@
-/** Orders of the sample customers, drawn from the assortments of the stores that they name. */
+/** Orders of the sample customers, of products of the stores that they name. */
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
 import type { CountedOrder } from '../rules/loyalty/rules.ts'
-import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
-import { pickLines, taxOn, type OrderSources } from './sample-orders.ts'
+import type { SeededOrder, SeededOrderItem } from '../platform/tables/orders.ts'
+import { pickLines, type OrderSources } from './order-lines.ts'
+import { seededCheckout } from './seeded-checkout.ts'
 
 /** After the orders of sample-orders.ts, with a gap between. */
 const FIRST_ENTITY_ID = 1_001
@@ -18,16 +19,16 @@ const stateOf = {
 } as const satisfies Record<SampleOrder['status'], string>
 
 export interface PlacedOrders {
-  orders: EarlierOrder[]
-  items: EarlierOrderItem[]
+  orders: SeededOrder[]
+  items: SeededOrderItem[]
   /** The fields that points depend on, by the customer's id. */
   counted: ReadonlyMap<string, readonly CountedOrder[]>
 }
 
 /** Always the same orders: numbers 100001001 and up. Patients buy at medical prices. */
 export function customerOrders(customers: readonly SampleCustomer[], sources: OrderSources): PlacedOrders {
-  const orders: EarlierOrder[] = []
-  const items: EarlierOrderItem[] = []
+  const orders: SeededOrder[] = []
+  const items: SeededOrderItem[] = []
   const counted = new Map<string, CountedOrder[]>()
   for (const customer of customers) {
     const mode = customer.medicalInfo === null ? 'recreational' : 'medical'
@@ -38,18 +39,21 @@ export function customerOrders(customers: readonly SampleCustomer[], sources: Or
       if (!store || lines.length === 0) continue
       const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
       const discount = Math.min(order.discount, subtotal)
-      const tax = taxOn(subtotal - discount, sources.taxRules[store.state_code], mode)
-      const row: EarlierOrder = {
+      const { firstname, lastname } = customer
+      const rules = sources.taxRules[store.state_code]
+      const goods = subtotal - discount
+      const { tax, columns } = seededCheckout({ store, person: { firstname, lastname }, goods, discount, rules, mode })
+      const row: SeededOrder = {
         entity_id: FIRST_ENTITY_ID + index,
         increment_id: String(FIRST_NUMBER + index),
         store_id: store.store_id,
-        channel: 'ordering',
+        ...columns,
         status: order.status,
         state: stateOf[order.status],
         customer_id: customer.id,
         customer_email: customer.email,
-        customer_firstname: customer.firstname,
-        customer_lastname: customer.lastname,
+        customer_firstname: firstname,
+        customer_lastname: lastname,
         created_at: order.placedAt,
         subtotal,
         discount,

@@ -84,7 +84,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     onChange: 'merge',
   })
   const products = new Map(data.catalogue.map((product) => [product.id, product]))
-  const sources = { stores: data.dispensaries, products, assortment: data.assortment, taxRules: data.taxRules }
+  const sources = { ...data, stores: data.dispensaries, products }
   const placed = sampleOrders(sources)
   const own = customerOrders(data.customers, sources)
   const keep = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({

@@ -1,5 +1,5 @@
 /** The home page. */
-import { useView } from '@leaflog/react'
+import { useSession, useView } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ProductGrid } from '../ordering/product-grid.tsx'
@@ -18,10 +18,16 @@ const CommerceGrid = lazy(() =>
   import('../commerce/listing/commerce-grid.tsx').then((code) => ({ default: code.CommerceGrid })),
 )
 
+// Only customers have orders.
+const LatestOrder = lazy(() =>
+  import('../account/orders/latest-order.tsx').then((code) => ({ default: code.LatestOrder })),
+)
+
 /** The home page: the brand, today's products, and stores. */
 export function HomePage() {
   const { content, categories, specials, featured, sale, near, states } = useLoaderData({ from: '/' })
   const mode = useView((state) => state.dispensary.view.mode)
+  const { isSignedIn } = useSession()
   const { t } = useTranslation('home')
   return (
     <>
@@ -48,6 +54,11 @@ export function HomePage() {
               <CommerceGrid products={sale} eager={false} />
             </Suspense>
           </section>
+        )}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <LatestOrder />
+          </Suspense>
         )}
         {content !== null && <HomePromises promises={content.promises} />}
         {states.length > 0 && <HomeStores near={near} states={states} />}

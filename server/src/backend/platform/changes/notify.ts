@@ -29,6 +29,7 @@ const version = sql<string>`pg_current_xact_id()::text`
  */
 async function keepVersion(db: Database, topic: ChangeTopic, ids: readonly string[]): Promise<void> {
   if (topic === 'cart') await db.updateTable('commerce_carts').set({ version }).where('id', 'in', ids).execute()
+  if (topic === 'order') await db.updateTable('orders').set({ version }).where('increment_id', 'in', ids).execute()
   if (topic === 'menu') {
     await db.updateTable('stores').set({ menu_version: version }).where('store_code', 'in', ids).execute()
   }

@@ -15,6 +15,7 @@ import { up as discover } from './013-discover.ts'
 import { up as customerDetails } from './014-customer-details.ts'
 import { up as wishlistMenuProducts } from './015-wishlist-menu-products.ts'
 import { up as orderingOrders } from './016-ordering-orders.ts'
+import { up as orderProgress } from './017-order-progress.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '014-customer-details': { up: customerDetails },
   '015-wishlist-menu-products': { up: wishlistMenuProducts },
   '016-ordering-orders': { up: orderingOrders },
+  '017-order-progress': { up: orderProgress },
 }
 
 /**

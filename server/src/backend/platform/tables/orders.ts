@@ -1,5 +1,5 @@
 /**
- * The columns that migrations 005 and 016 add to orders and their items. Older rows have null or 0. Money is integer cents.
+ * The columns that migrations 005, 016 and 017 add to orders and their items. Older rows have null or 0. Money is integer cents.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from './tables.ts'
@@ -12,7 +12,7 @@ export interface OrderCheckout {
   shippingMethod: { carrierCode: string; methodCode: string; carrierTitle: string; methodTitle: string } | null
   paymentMethod: { code: string; title: string; purchaseOrderNumber: string | null }
   pickupLocation: { code: string; name: string } | null
-  /** `to` is `HH:MM`; orders of the commerce channel have none. */
+  /** `to` is `HH:MM`; older orders of the commerce channel have none. */
   slot: { zoneId: string; slotId: string; label: string; to?: string } | null
   coupon: string | null
   /** `rate` in percent; older orders have none. */
@@ -42,6 +42,10 @@ export interface OrderCheckoutColumns {
   checkout: JSONColumnType<OrderCheckout> | null
   channel: ColumnType<OrderChannel, OrderChannel | undefined>
   service_fee: Generated<number>
+  /** Identifies the last change. Only equality is meaningful. */
+  version: Generated<string>
+  /** When the status changed last; null if it never did. */
+  changed_at: ColumnType<number | null, number | null | undefined>
 }
 
 export interface OrderItemChoice {
@@ -62,14 +66,21 @@ export interface OrderItemCheckoutColumns {
   choice: JSONColumnType<OrderItemChoice> | null
 }
 
-/** The columns of an order from before the checkout existed: seeded orders. */
-export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns> & { channel: 'ordering' }
-export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns>
+/** The rows of the demo data, with JSON as values. No cart became these orders, and they have no token. */
+export type SeededOrder = Omit<OrdersTable, keyof OrderCheckoutColumns> &
+  Pick<OrderCheckoutColumns, 'mode' | 'fulfilment'> & { channel: OrderChannel; checkout: OrderCheckout }
+export type SeededOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns> & {
+  [Column in Exclude<keyof OrderItemCheckoutColumns, 'choice'>]: OrderItemCheckoutColumns[Column] extends Generated<
+    infer Value
+  >
+    ? Value
+    : OrderItemCheckoutColumns[Column]
+} & { choice: OrderItemChoice | null }
 
 /** Follow-up work of an order. Times are epoch milliseconds. */
 export interface OrderTasksTable {
   order_id: number
-  kind: 'confirmation' | 'gift_cards' | 'cancellation'
+  kind: 'confirmation' | 'gift_cards' | 'ready' | 'cancellation'
   created_at: number
   /** Null while it is pending. */
   done_at: number | null

@@ -134,6 +134,29 @@ export function onceOrderingOrderContract(harness: () => Harness): void {
       expect(orderIn(await post(id, asked))).toEqual(order)
     })
 
+    test('[9g.3] who knows a cart’s id does not get the order of another person from it', async () => {
+      const { signedInCustomer, bearer } = customerCalls(harness)
+      const headers = bearer((await signedInCustomer()).token)
+      const other = bearer((await signedInCustomer()).token)
+      const id = await holding([['flower1', '3.5g', 1]])
+      const asked = await placementOf(id)
+      const order = orderIn(await post(id, asked, { headers }))
+      const unknown = { status: 404, code: 'CART_NOT_FOUND', params: {} }
+      expect(refusalIn(await post(id, asked))).toEqual(unknown)
+      expect(refusalIn(await post(id, asked, { headers: other }))).toEqual(unknown)
+      expect(orderIn(await post(id, asked, { headers }))).toEqual(order)
+
+      const guests = await holding([['flower1', '3.5g', 1]])
+      const { number } = orderIn(await post(guests, asked))
+      const { contact } = asked
+      const as = (change: Partial<typeof contact>) => post(guests, { ...asked, contact: { ...contact, ...change } })
+      expect(refusalIn(await as({ email: 'eve@example.com' }))).toEqual(unknown)
+      expect(refusalIn(await as({ lastname: 'Visitor' }))).toEqual(unknown)
+      expect(orderIn(await as({ email: ' Gina@Example.com ', firstname: 'G.' })).number).toBe(number)
+      await sweep(harness().db, NOON + 10 * 86_400_000)
+      expect(refusalIn(await as({ email: 'eve@example.com' }))).toEqual(unknown)
+    })
+
     test('an ordered cart is nobody’s: signing in neither merges nor keeps it', async () => {
       const { signUp, sendSignIn } = customerCalls(harness)
       const email = await signUp()

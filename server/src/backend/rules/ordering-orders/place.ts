@@ -9,6 +9,7 @@ import { keptMessage, message, type Message } from '../../../platform/message.ts
 import { storeAddress } from '../carts/addresses.ts'
 import { newCartId } from '../carts/carts.ts'
 import { CART_LIFETIME, lockAnyCart } from '../ordering/carts.ts'
+import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { StoredCart } from '../ordering/cart-view.ts'
 import { takeFromInventory } from '../ordering/inventory.ts'
 import { loadStoreTerms, takesOrders, type StoreTerms } from '../ordering/store-terms.ts'
@@ -70,8 +71,12 @@ async function place(env: PlacingEnvironment, { storeId, cartId, placement }: Pl
   const store = await loadStoreTerms(db, storeId)
   if (!store || !takesOrders(store)) return { refused: message('STORE_NOT_FOUND') }
   const row = await lockAnyCart(db, storeId, cartId)
-  const number = row ? row.order_number : await orderOfCart(db, storeId, cartId)
-  if (number !== null) return { number }
+  const order = row?.order_number === null ? undefined : await orderOfCart(db, storeId, cartId)
+  if (order) {
+    return isTheirs(order, customer, placement)
+      ? { number: order.increment_id }
+      : { refused: message('CART_NOT_FOUND') }
+  }
   if (!row || row.used_at <= now - CART_LIFETIME) return { refused: message('CART_NOT_FOUND') }
   // An account is reached otherwise.
   if (!customer && placement.contact.telephone === null) return { refused: message('TELEPHONE_INVALID') }
@@ -82,17 +87,28 @@ async function place(env: PlacingEnvironment, { storeId, cartId, placement }: Pl
   return 'refused' in choice ? choice : { number: await write(env, { row, store, offer, choice, placement }) }
 }
 
-/** A cart that became an order is deleted some days later. */
-async function orderOfCart(db: Database, storeId: string, cartId: string): Promise<string | null> {
-  const order = await db
+/** What the cart became; the cart itself is deleted some days later. */
+const orderOfCart = (db: Database, storeId: string, cartId: string) =>
+  db
     .selectFrom('orders')
-    .select('increment_id')
+    .select(['increment_id', 'customer_id', 'customer_email', 'customer_lastname'])
     .where('cart_id', '=', cartId)
     .where('store_id', '=', storeId)
     .where('channel', '=', 'ordering')
     .executeTakeFirst()
-  return order?.increment_id ?? null
+
+type PlacedBefore = NonNullable<Awaited<ReturnType<typeof orderOfCart>>>
+
+/**
+ * (9g.3) Whoever knows a cart's id does not get the order that it became: a customer's is for that customer, and a guest's
+ * for whoever places it again with the same email and last name.
+ */
+function isTheirs(order: PlacedBefore, customer: CustomerRow | null, { contact }: OrderPlacement): boolean {
+  if (order.customer_id !== null) return order.customer_id === customer?.id
+  return isSame(order.customer_email, contact.email) && isSame(order.customer_lastname, contact.lastname)
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Whether the account is still there; it then stays until the order is written. The weaker lock does not wait for a sign-in,

@@ -1,7 +1,7 @@
 /** (7a, 2c.6) Canceling an order whose handover has not begun: once, with everything returned. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { notifyChanges } from '../../platform/changes/notify.ts'
+import { notifyChange, notifyChanges } from '../../platform/changes/notify.ts'
 import { writeMail } from '../customers/mails.ts'
 import type { Database } from '../../platform/db.ts'
 import { returnToGiftCards } from '../gift-cards/gift-cards.ts'
@@ -85,7 +85,7 @@ async function cancel(db: Database, order: OrderRow, reason: string, now: number
     .executeTakeFirst()
   await db
     .updateTable('orders')
-    .set({ state: 'canceled', status: 'canceled' })
+    .set({ state: 'canceled', status: 'canceled', changed_at: now })
     .where('entity_id', '=', order.entity_id)
     .execute()
   await giveBack(db, order, now)
@@ -95,6 +95,7 @@ async function cancel(db: Database, order: OrderRow, reason: string, now: number
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ reason, canceled_at: now }))
     .execute()
   await addTasks(db, order.entity_id, ['cancellation'], now)
+  await notifyChange(db, 'order', order.increment_id)
   if (store) await notifyChanges(db, 'menu', [store.store_code])
 }
 

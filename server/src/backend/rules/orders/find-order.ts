@@ -26,6 +26,9 @@ export async function orderById(db: Database, entityId: number): Promise<StoredO
 export const orderByNumber = async (db: Database, number: string): Promise<StoredOrder | undefined> =>
   withItems(db, await db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirst())
 
+/** Whether it can be the token of an order. */
+export const isOrderToken = (token: string): boolean => /^[0-9a-f]{32}$/.test(token)
+
 export const orderByToken = async (db: Database, token: string): Promise<StoredOrder | undefined> =>
   withItems(db, await db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst())
 

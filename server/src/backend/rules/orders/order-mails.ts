@@ -100,6 +100,23 @@ export function confirmationMail(facts: OrderFacts): MailText {
   ])
 }
 
+/** When it can be picked up, or is on its way. */
+export function readyMail(facts: OrderFacts): MailText {
+  const { order } = facts
+  const { increment_id: number, customer_firstname: name } = order
+  const isDelivery = order.fulfilment === 'delivery'
+  return mailOf(isDelivery ? `Your order ${number} is packed` : `Your order ${number} is ready for pickup`, [
+    text(
+      isDelivery
+        ? `Hello ${name}, your order ${number} is packed and will leave with the next van.`
+        : `Hello ${name}, your order ${number} is ready for pickup.`,
+    ),
+    ...handoverParts(facts),
+    ...(order.grand_total === 0 ? [] : [text(`To pay: ${dollars(order.grand_total)}`)]),
+    { kind: 'link', text: 'View order', href: orderLink(facts) },
+  ])
+}
+
 export function cancellationMail(facts: OrderFacts): MailText {
   const { order } = facts
   const back = order.points_value + order.gift_card + order.store_credit > 0

@@ -45,6 +45,7 @@ function checkoutOf(cart: PricedCart, { payment, slot }: OrderTerms): OrderCheck
       zoneId: slot.slot.zoneId,
       slotId: slot.slot.slotId,
       label: `${slot.label}, ${slot.slot.time}`,
+      to: slot.slot.to,
     },
     coupon: totals.applied.some(({ coupon }) => coupon !== null) ? row.coupon : null,
     taxes: totals.taxes,

@@ -1,5 +1,5 @@
 /**
- * Follow-up work of an order: its confirmation, its gift cards, the notice of its cancellation. Each task is a row
+ * Follow-up work of an order: its confirmation, its gift cards, the notices that it is ready or canceled. Each task is a row
  * written in the order's own transaction, and is marked as done in the transaction that does it. If a process is
  * killed, the next one finishes the work, and no task runs twice.
  */
@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db.ts'
 import type { SoldCode } from '../gift-cards/sold-codes.ts'
 import { orderById } from './find-order.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
-import { cancellationMail, confirmationMail, type OrderFacts } from './order-mails.ts'
+import { cancellationMail, confirmationMail, readyMail, type OrderFacts } from './order-mails.ts'
 import type { OrderTasksTable } from '../../platform/tables/orders.ts'
 
 export type OrderTaskKind = OrderTasksTable['kind']
@@ -72,6 +72,8 @@ async function takeTask(db: Database, failed: readonly Task[]): Promise<Task | u
 /** Deleted customers have no mailbox here. */
 const isReachable = (email: string) => !email.endsWith('@deleted.invalid')
 
+const mails = { confirmation: confirmationMail, ready: readyMail, cancellation: cancellationMail }
+
 async function perform(options: OrderTaskOptions, db: Database, { order_id, kind }: Task): Promise<void> {
   const now = options.clock()
   const order = await orderById(db, order_id)
@@ -85,8 +87,7 @@ async function perform(options: OrderTaskOptions, db: Database, { order_id, kind
   if (kind === 'gift_cards') {
     await issueGiftCards(db, order, { soldCode: options.soldCode, shopUrl: facts.shopUrl, now })
   } else if (isReachable(order.customer_email)) {
-    const mail = kind === 'confirmation' ? confirmationMail(facts) : cancellationMail(facts)
-    await writeMail(db, { to: order.customer_email, mail, now })
+    await writeMail(db, { to: order.customer_email, mail: mails[kind](facts), now })
   }
   await db
     .updateTable('order_tasks')

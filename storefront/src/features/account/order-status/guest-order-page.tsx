@@ -12,7 +12,10 @@ import { CancelOrder } from '../orders/cancel-order.tsx'
 import { Moment } from '../orders/moment.tsx'
 import { OrderDetails } from '../orders/order-details.tsx'
 import { OrderNote } from '../orders/order-note.tsx'
+import { AgainButton } from '../orders/order-again.tsx'
 import { PrintButton } from '../orders/print-button.tsx'
+import { ReorderNote } from '../orders/reorder-note.tsx'
+import { useReorder } from '../orders/use-reorder.ts'
 
 type GuestOrderPageProps = {
   heading: Ref<HTMLHeadingElement>
@@ -26,6 +29,7 @@ type GuestOrderPageProps = {
 export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrderPageProps) {
   const { t } = useTranslation('orders')
   const shop = useShop()
+  const reorder = useReorder()
   const [mailed, setMailed] = useState(false)
   const cancel = async (reason: string) => {
     const input = { token: order.token, reason }
@@ -44,6 +48,7 @@ export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrd
       }
       actions={
         <>
+          <AgainButton order={order} reorder={reorder} />
           <Button variant="quiet" size="small" onClick={onAnother}>
             <Icon icon={Search} size={18} />
             {t('find.another')}
@@ -55,6 +60,7 @@ export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrd
         </>
       }
     >
+      <ReorderNote result={reorder.result} />
       <OrderNote>{mailed && <p>{t('cancel.mailed')}</p>}</OrderNote>
       {children}
       <OrderDetails order={order} />

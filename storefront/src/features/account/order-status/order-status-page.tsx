@@ -12,6 +12,7 @@ import { useHydrated } from '../../../shared/ui/use-hydrated.ts'
 import { AccountPage } from '../parts/account-page.tsx'
 import { OrderSkeleton } from '../orders/order-skeleton.tsx'
 import { ORDERS_PATH } from '../orders/orders-search.ts'
+import { useFollowedOrder } from '../orders/use-followed-order.ts'
 import { ConfirmCancel } from './confirm-cancel.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
 import { GuestOrderPage } from './guest-order-page.tsx'
@@ -65,7 +66,8 @@ export function OrderStatusPage() {
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
-  const { found, find, openLink, forget } = useGuestOrder()
+  const { found, find, openLink, reload, forget } = useGuestOrder()
+  useFollowedOrder(found.status === 'ready' ? found.order : null, reload)
   const token = link?.token
   const heading = useHeadingFocus(found.status === 'ready' ? found.order.number : '')
   useEffect(() => {

@@ -21,6 +21,8 @@ export interface GuestOrder {
    */
   readonly find: (input: GuestOrderInput) => Promise<void>
   readonly openLink: (token: string) => void
+  /** Reads the order again; if that fails, it stays as it is. */
+  readonly reload: () => void
   readonly forget: () => void
 }
 
@@ -60,5 +62,11 @@ export function useGuestOrder(): GuestOrder {
     asking.current?.abort()
     setFound({ status: 'none' })
   }, [])
-  return { found, find, openLink, forget }
+  const token = found.status === 'ready' ? found.order.token : ''
+  const reload = useCallback(() => {
+    if (token === '') return
+    // The next change, or a reload, tries again.
+    ask(guestOrderByTokenQuery, { input: { token } }).catch(() => undefined)
+  }, [ask, token])
+  return { found, find, openLink, reload, forget }
 }

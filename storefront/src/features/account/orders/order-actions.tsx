@@ -2,11 +2,9 @@ import { LeaflogError } from '@leaflog/core'
 import { cancelOrder } from '@leaflog/core/wire/commerce/cancel-order'
 import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useShop } from '@leaflog/react'
-import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/ui/button.tsx'
-import { Icon } from '../../../shared/ui/icon.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { AgainButton } from './order-again.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { Reorder } from './use-reorder.ts'
 
@@ -24,12 +22,7 @@ export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) 
   }
   return (
     <>
-      {can('REORDER') && (
-        <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
-          <Icon icon={RotateCcw} size={18} />
-          {t('actions.again')}
-        </Button>
-      )}
+      <AgainButton order={order} reorder={reorder} />
       <PrintButton />
       {can('CANCEL') && <CancelOrder onCancel={cancel}>{t('cancel.account')}</CancelOrder>}
     </>

@@ -1,4 +1,5 @@
 import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
+import { type FactHeading, FactHeadingContext } from './fact.tsx'
 import styles from './order-details.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -6,17 +7,19 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 /** Everything about one order: progress, items, total and fulfillment. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, heading = 'h2' }: { order: Order; heading?: FactHeading }) {
   return (
-    <div className={styles.details}>
-      <div className={styles.whole}>
-        <OrderProgress order={order} />
+    <FactHeadingContext value={heading}>
+      <div className={styles.details}>
+        <div className={styles.whole}>
+          <OrderProgress order={order} />
+        </div>
+        <OrderItems items={order.items} heading={heading} />
+        <div className={styles.side}>
+          <OrderTotals order={order} />
+          <OrderFacts order={order} />
+        </div>
       </div>
-      <OrderItems items={order.items} />
-      <div className={styles.side}>
-        <OrderTotals order={order} />
-        <OrderFacts order={order} />
-      </div>
-    </div>
+    </FactHeadingContext>
   )
 }

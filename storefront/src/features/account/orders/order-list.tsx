@@ -1,4 +1,4 @@
-import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce/commerce-orders'
+import { type ListedItem, type ListedOrder, pictureOf } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { Moment } from './moment.tsx'
 import styles from './order-list.module.css'
+import { OrderAgain } from './order-again.tsx'
 import { statusTone } from './order-status.ts'
 import { orderHref } from './orders-search.ts'
 
@@ -21,7 +22,7 @@ function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   return (
     <div className={styles.thumbnails}>
       {items.slice(0, shown).map((item) => (
-        <ItemPicture key={item.id} small path={item.picture} />
+        <ItemPicture key={item.id} small path={pictureOf(item)} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>
@@ -71,6 +72,9 @@ function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading 
         <VisuallyHidden>{t('list.total')} </VisuallyHidden>
         {formats.money(total.grand_total)}
       </p>
+      <div className={styles.again}>
+        <OrderAgain order={order} />
+      </div>
     </li>
   )
 }

@@ -36,7 +36,9 @@ test('[2c.6] [7a.7] an order: progress, items, every row of its total, fulfillme
   const current = screen.getByRole('list', { name: 'Order progress' }).querySelector('[aria-current="step"]')
   expect(current?.textContent).toBe('Ready for pickup, now')
   expect(screen.getByRole('region', { name: 'Pickup' }).textContent).toContain('Fernhill Mesa')
-  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toContain('Cash at pickupCoupon TEN')
+  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toContain(
+    'Cash at pickupYou pay $58.40 at the counter when you pick up. Nothing was charged yet.Coupon TEN',
+  )
   expect(screen.getByRole('region', { name: 'Notes' }).textContent).toContain('Please ring twice.')
 })
 
@@ -55,7 +57,7 @@ test('[2c.6] the number of another account’s order leads back to the orders', 
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('[8.25] an order of the other channel does not offer to reorder', async () => {
+test('[8.25] an order that cannot be repeated does not offer to', async () => {
   await open({ ...sentOrder, available_actions: [] })
   await screen.findByRole('button', { name: 'Print' })
   expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()

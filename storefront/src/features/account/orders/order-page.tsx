@@ -18,6 +18,7 @@ import styles from './order-page.module.css'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { ORDERS_PATH } from './orders-search.ts'
 import { ReorderNote } from './reorder-note.tsx'
+import { useFollowedOrder } from './use-followed-order.ts'
 import { useReorder } from './use-reorder.ts'
 
 function NoSuchOrder() {
@@ -36,7 +37,8 @@ function OneOrder({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   const variables = useMemo(() => ({ number }), [number])
   const { status, data: order, reload, replace } = useAccountAnswer(customerOrderQuery, variables)
-  const reorder = useReorder(number)
+  const reorder = useReorder()
+  useFollowedOrder(order, reload)
   return (
     <AccountPage
       title={t('order', { number })}

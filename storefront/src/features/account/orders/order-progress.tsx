@@ -39,7 +39,9 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <section aria-label={t('progress.status')} className={styles.progress}>
       {steps === null ? <Chip tone={statusTone(order.status)}>{word(order.status)}</Chip> : <Steps steps={steps} />}
-      {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
+      <p role="status" className={styles.sentence}>
+        {sentence}
+      </p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { guestOrderQuery } from '@leaflog/core/wire/commerce/commerce-orders'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { serverTexts } from '../../../shared/i18n/server-texts.ts'
 import { inEnglish } from '../../../testing/texts.ts'
 import { sentOrder } from './order-samples.ts'
 import { totalRows } from './order-rows.ts'
@@ -44,6 +45,19 @@ describe('totals of an order', () => {
     })
   })
 
+  test('[shop 6] the shop’s fee is named by its code, in the visitor’s language', () => {
+    const taxes = [
+      { title: 'Florida sales tax', amount: 480, code: null },
+      { title: 'Service fee', amount: 150, code: 'SERVICE_FEE' },
+    ]
+    const labels = (speak: typeof t) =>
+      totalRows(speak, { ...order.total, taxes }, { delivered: false, giftCards: [] }).map(({ label }) => label)
+    expect(labels(t)).toContain('Service fee')
+    expect(labels(serverTexts('es').getFixedT('es', 'orders'))).toEqual(
+      expect.arrayContaining(['Florida sales tax', 'Tarifa de servicio']),
+    )
+  })
+
   test('the rows always add up to the total', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 })
     const list = fc.array(cents, { maxLength: 4 })
@@ -63,7 +77,7 @@ describe('totals of an order', () => {
             discounts: off.map((amount, at) => ({ label: `d${at}`, amount })),
             total_shipping: shipping,
             total_tax: all(taxes),
-            taxes: taxes.map((amount, at) => ({ title: `t${at}`, amount })),
+            taxes: taxes.map((amount, at) => ({ title: `t${at}`, amount, code: null })),
             total_reward_points: points,
             total_giftcard: all(cards),
             total_store_credit: credit,

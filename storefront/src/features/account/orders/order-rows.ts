@@ -26,7 +26,10 @@ export function totalRows(
   total: OrderTotal,
   { delivered, giftCards }: { delivered: boolean; giftCards: GiftCards },
 ) {
-  const taxes = total.taxes.map(({ title, amount }) => ({ label: title, cents: amount }))
+  const taxes = total.taxes.map(({ title, amount, code }) => ({
+    label: code === 'SERVICE_FEE' ? t('totals.service') : title,
+    cents: amount,
+  }))
   const shipping: TotalRow[] =
     delivered || total.total_shipping !== 0 ? [{ label: t('totals.delivery'), cents: total.total_shipping }] : []
   const off = (label: string, cents: number | null) => unlessNothing(label, cents === null ? null : -cents)

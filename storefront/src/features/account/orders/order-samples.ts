@@ -21,6 +21,7 @@ export const sentItem = {
   picture: { small_image: { url: 'http://backend.example/media/products/accessories/p10674.jpg' } } as {
     small_image: { url: string }
   } | null,
+  menuProduct: null as { name: string; brand_name: string; image: { url: string } } | null,
   product_sale_price: usd(40),
   selected_options: [{ label: 'Size', value: 'Large' }],
   entered_options: [] as { label: string; value: string }[],
@@ -30,6 +31,9 @@ export const sentItem = {
 /** Contains everything that can lower or raise a total: 80 − 8 + 7 + 6.4 − 5 − 10 − 12 = 58.40. */
 export const sentOrder = {
   id: 'MTAwMQ==',
+  version: '7',
+  channel: 'COMMERCE' as 'COMMERCE' | 'ORDERING',
+  store: { code: 'az_mesa', name: 'Fernhill Mesa' } as { code: string; name: string } | null,
   token: '6291e05a0a63e0a1d3e0a724638140bf',
   number: '100010004',
   order_date: '2026-11-19 18:00:00',
@@ -44,7 +48,7 @@ export const sentOrder = {
     discounts: [{ label: 'Ten off', amount: usd(8) }],
     total_shipping: usd(7),
     total_tax: usd(6.4),
-    taxes: [{ title: 'Arizona sales tax', amount: usd(6.4) }],
+    taxes: [{ title: 'Arizona sales tax', amount: usd(6.4), code: null as string | null }],
     total_reward_points: usd(5),
     total_giftcard: usd(10),
     total_store_credit: usd(12),
@@ -53,6 +57,7 @@ export const sentOrder = {
   shipping_method: 'Pickup - Pick up at the dispensary',
   pickup_location: { code: 'az_mesa', name: 'Fernhill Mesa' } as { code: string; name: string } | null,
   delivery_slot: null as string | null,
+  handover: null as { day: string; from: string; to: string | null } | null,
   shipping_address: address as typeof address | null,
   billing_address: address,
   payment_methods: [{ name: 'Cash at pickup', type: 'cashondelivery' }],
@@ -70,3 +75,29 @@ export const sentPage = (items: readonly SentOrder[], { count = items.length, pa
 
 /** One order, as returned to the customer. */
 export const sentOne = (...items: readonly SentOrder[]) => ({ customer: { orders: { items } } })
+
+/** A line of a menu's order. */
+export const sentMenuItem = {
+  ...sentItem,
+  product_name: 'Amber',
+  product_sku: 'a',
+  product_url_key: null,
+  picture: null,
+  menuProduct: {
+    name: 'Amber',
+    brand_name: 'Fernhill',
+    image: { url: 'http://backend.example/media/products/flower/a.jpg' },
+  },
+  selected_options: [{ label: 'Size', value: '3.5g' }],
+}
+
+export const sentMenuOrder: SentOrder = {
+  ...sentOrder,
+  channel: 'ORDERING',
+  store: { code: 'fl_miami', name: 'Miami' },
+  pickup_location: { code: 'fl_miami', name: 'Miami' },
+  delivery_slot: 'Saturday, November 21, 10:00 AM - 11:00 AM',
+  handover: { day: '2026-11-21', from: '10:00', to: '11:00' },
+  available_actions: [],
+  items: [sentMenuItem],
+}

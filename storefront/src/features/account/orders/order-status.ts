@@ -13,6 +13,12 @@ const stages: ReadonlyMap<string, number> = new Map([
 ])
 const ended: readonly string[] = ['canceled', 'closed']
 
+/** Whether the order is still to be prepared or handed over. */
+export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => {
+  const code = codeOf(status)
+  return code !== 'complete' && !ended.includes(code)
+}
+
 export type StatusTone = 'plain' | 'active' | 'sale'
 
 /** Whether the customer has to act, the order failed, or neither. */

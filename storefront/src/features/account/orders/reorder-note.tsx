@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { OrderNote } from './order-note.tsx'
-import type { ReorderResult } from './use-reorder.ts'
+import type { ReorderResult } from './reorder-plan.ts'
 
 /** The result of reordering: what was added, and what was not, with the reason (8.25). */
 export function ReorderNote({ result }: { result: ReorderResult | null }) {

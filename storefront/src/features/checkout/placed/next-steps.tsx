@@ -49,12 +49,11 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
   )
 }
 
-/** When and where (2b.8), payment, and where to find the order again. */
-export function NextSteps({ order, asGuest }: { order: PlacedOrder | PlacedMenuOrder; asGuest: boolean }) {
+/** When and where (2b.8), and payment. */
+export function NextSteps({ order }: { order: PlacedOrder | PlacedMenuOrder }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
-  const { isSignedIn } = useSession()
-  const { pickup, slot, address, payment, number } = order
+  const { pickup, slot, address, payment } = order
   return (
     <>
       {pickup && <Pickup {...pickup} slot={slot} />}
@@ -64,19 +63,27 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder | PlacedMenuO
           <p>{sentence(payment)}</p>
         </Section>
       )}
-      <p className={styles.ways}>
-        <AppLink
-          href={isSignedIn ? orderHref(number) : '/order-status'}
-          // The page that the link leads to opens this order, without a form.
-          onClick={() => 'token' in order && orderLink.keep({ token: order.token })}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
-        </AppLink>
-        <AppLink href="/category" className={buttonClass({ variant: 'quiet' })}>
-          {t('placed.shop')}
-        </AppLink>
-      </p>
     </>
+  )
+}
+
+/** Where to find the order again. */
+export function PlacedLinks({ order: { number, token }, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
+  const { t } = useTranslation('checkout')
+  const { isSignedIn } = useSession()
+  return (
+    <p className={styles.ways}>
+      <AppLink
+        href={isSignedIn ? orderHref(number) : '/order-status'}
+        // The page that the link leads to opens this order, without a form.
+        onClick={() => token !== undefined && orderLink.keep({ token })}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
+      </AppLink>
+      <AppLink href="/category" className={buttonClass({ variant: 'quiet' })}>
+        {t('placed.shop')}
+      </AppLink>
+    </p>
   )
 }

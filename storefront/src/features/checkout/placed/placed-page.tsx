@@ -4,6 +4,8 @@ import { useCheckout, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { OrderDetails } from '../../account/orders/order-details.tsx'
+import { OrderSkeleton } from '../../account/orders/order-skeleton.tsx'
 import { PrintButton } from '../../account/orders/print-button.tsx'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 import { NeedsJavaScript } from '../../../shared/forms/form-parts.tsx'
@@ -13,9 +15,10 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import page from '../../../shared/ui/page.module.css'
 import { CheckoutSkeleton } from '../parts/checkout-skeleton.tsx'
 import { AccountOffer } from './account-offer.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { NextSteps, PlacedLinks } from './next-steps.tsx'
 import { OrderBill } from './order-bill.tsx'
 import styles from './placed-page.module.css'
+import { usePlacedDetails } from './use-placed-details.ts'
 
 type Shown = { readonly order: PlacedOrder; readonly asGuest: boolean }
 
@@ -52,6 +55,29 @@ function usePlacedOrder(): { shown: Shown | null; isRead: boolean } {
   return { shown: kept, isRead }
 }
 
+/** What was ordered, and what happens next. If the shop does not answer, what was said when it was placed. */
+function Contents({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation(['checkout', 'orders'])
+  const details = usePlacedDetails(order)
+  if (details.status === 'failed')
+    return (
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <NextSteps order={order} />
+        </div>
+        <OrderBill order={order} />
+      </div>
+    )
+  return (
+    <section aria-labelledby="placed-order" className={styles.main}>
+      <h2 id="placed-order" className={styles.subtitle}>
+        {t('placed.order', { number: order.number })}
+      </h2>
+      {details.order === null ? <OrderSkeleton /> : <OrderDetails order={details.order} heading="h3" />}
+    </section>
+  )
+}
+
 function Thanks({ order, asGuest }: Shown) {
   const { t } = useTranslation('checkout')
   return (
@@ -65,13 +91,9 @@ function Thanks({ order, asGuest }: Shown) {
         />
         {order.email !== null && <> {t('placed.confirmation', { email: order.email })}</>}
       </p>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <NextSteps order={order} asGuest={asGuest} />
-          {asGuest && <AccountOffer order={order} />}
-        </div>
-        <OrderBill order={order} />
-      </div>
+      <PlacedLinks order={order} asGuest={asGuest} />
+      <Contents order={order} />
+      {asGuest && <AccountOffer order={order} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** Events of a subscription: hints to read again, which never carry the data itself (docs/decisions/live.md). */
 import { hints, type Told } from '../../../platform/changes/hints.ts'
+import { isOrderToken, orderByToken, ownOrder } from '../../../rules/orders/find-order.ts'
 import { liveFamily } from '../../../rules/customers/families.ts'
 import type { Session } from '../../../rules/customers/sessions.ts'
 import type { Database } from '../../../platform/db.ts'
@@ -10,6 +11,11 @@ import { refusal } from '../../../platform/domain-error.ts'
 export interface CartChange {
   cart_id: string
   version: string | null
+}
+
+export interface OrderChange {
+  number: string
+  version: string
 }
 
 export interface MenuChange {
@@ -68,6 +74,36 @@ const isTheirs = async (db: Database, owner: string, session: Session | undefine
 async function isLive(db: Database, { familyId, customer }: Session, now: number): Promise<boolean> {
   const found = await liveFamily(db, { familyId, customerId: customer.id }, now).select('id').executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Changes of an order of the signed-in customer, or of a guest's order, whose token is a secret. Permission is checked
+ * again at every change.
+ * @throws GraphQLError graphql-no-such-entity
+ */
+export async function orderChanges(
+  context: CommerceContext,
+  { number, token }: { number: string; token?: string | null },
+) {
+  const { db, clock, customers, authorization } = context
+  const session = authorization === null ? undefined : await customers.sessions.find(authorization)
+  let begun = false
+  return hints<OrderChange>(feedOf(context).follow('order', number), async () => {
+    const isSignedIn = session !== undefined && (await isLive(db, session, clock()))
+    const own = isSignedIn ? await ownOrder(db, session.customer, number) : undefined
+    const order = own ?? (await guestOrderByToken(db, token ?? '', number))
+    if (order) {
+      begun = true
+      return { event: { number, version: order.version }, last: false }
+    }
+    if (begun) return undefined
+    throw refusal('ORDER_UNKNOWN')
+  })
+}
+
+async function guestOrderByToken(db: Database, token: string, number: string) {
+  const order = isOrderToken(token) ? await orderByToken(db, token) : undefined
+  return order?.increment_id === number && order.customer_id === null ? order : undefined
 }
 
 /** Changes of a store's menu. @throws GraphQLError graphql-no-such-entity */

@@ -42,6 +42,7 @@ import { productListings } from './products.ts'
 import { productTypes } from './product-types.ts'
 import { regulations } from './regulations.ts'
 import { relatedProducts } from './related-products.ts'
+import { orderChannels } from './order-channels.ts'
 import { orderProducts } from './order-products.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 import { reviews } from './reviews.ts'
@@ -98,6 +99,7 @@ const subjects: readonly Resolvers[] = [
   orderPlacing,
   orderCanceling,
   orderProducts,
+  orderChannels,
   guestOrders,
   wishlists,
   wishlistCart,

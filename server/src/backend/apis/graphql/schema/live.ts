@@ -1,5 +1,5 @@
 import type { Resolvers } from './resolvers.generated.ts'
-import { cartChanges, menuChanges, sessionChanges } from '../context/live-events.ts'
+import { cartChanges, menuChanges, orderChanges, sessionChanges } from '../context/live-events.ts'
 
 const told = <Change>(change: Change): Change => change
 
@@ -8,6 +8,10 @@ export const live: Resolvers = {
   Subscription: {
     cartChanged: {
       subscribe: (_, { cart_id }, context) => cartChanges(context, cart_id),
+      resolve: told,
+    },
+    orderChanged: {
+      subscribe: (_, order, context) => orderChanges(context, order),
       resolve: told,
     },
     menuChanged: {

@@ -1,5 +1,6 @@
 /** An order in Adobe Commerce's shape. Orders from before the checkout existed lack its fields. */
 import type { CartAddress } from '../../../platform/tables/carts.ts'
+import type { OrderCheckout } from '../../../platform/tables/orders.ts'
 import { isCancelable } from '../../../rules/orders/cancel-order.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
 import type { OrderActionType } from './resolvers.generated.ts'
@@ -59,6 +60,7 @@ const itemView = (order: StoredOrder) => (item: StoredItem) => ({
   product_sku: item.product_id,
   product_type: item.product_type,
   product_url_key: item.url_key,
+  menu_product_id: order.channel === 'ordering' ? item.product_id : null,
   product_sale_price: money(item.price),
   quantity_ordered: item.quantity,
   quantity_canceled: order.state === 'canceled' ? item.quantity : 0,
@@ -109,8 +111,14 @@ const addressView = (address: CartAddress | null | undefined) =>
  * add up to the total.
  */
 function taxesOf({ checkout, service_fee }: StoredOrder) {
-  const taxes = checkout?.taxes.map(({ label, amount, rate = 0 }) => ({ title: label, amount: money(amount), rate }))
-  const fee = service_fee === 0 ? [] : [{ title: 'Service fee', amount: money(service_fee), rate: 0 }]
+  const taxes = checkout?.taxes.map(({ label, amount, rate = 0 }) => ({
+    title: label,
+    amount: money(amount),
+    rate,
+    code: null,
+  }))
+  const fee =
+    service_fee === 0 ? [] : [{ title: 'Service fee', amount: money(service_fee), rate: 0, code: 'SERVICE_FEE' }]
   return [...(taxes ?? []), ...fee]
 }
 
@@ -148,6 +156,12 @@ function totalOf(order: StoredOrder) {
   }
 }
 
+/** A slot's id is its day and its beginning: `2026-11-21T10:00`. */
+function handoverOf(slot: OrderCheckout['slot'] | undefined) {
+  const [, day, from] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(slot?.slotId ?? '') ?? []
+  return day === undefined || from === undefined ? null : { day, from, to: slot?.to ?? null }
+}
+
 function actionsOf(order: StoredOrder): OrderActionType[] {
   if (order.checkout === null) return []
   const sellsGiftCards = order.items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
@@ -160,6 +174,9 @@ function actionsOf(order: StoredOrder): OrderActionType[] {
 /** The parent of `OrderItemInterface` resolvers. */
 export type OrderItemView = ReturnType<ReturnType<typeof itemView>>
 
+/** The parent of `CustomerOrder` resolvers. */
+export type OrderView = ReturnType<typeof orderView>
+
 export function orderView(order: StoredOrder) {
   const placed = stamp(order.created_at)
   const { checkout } = order
@@ -171,7 +188,7 @@ export function orderView(order: StoredOrder) {
     order_number: order.increment_id,
     order_date: placed,
     created_at: placed,
-    order_status_change_date: placed,
+    order_status_change_date: order.changed_at === null ? placed : stamp(order.changed_at),
     status: statusLabel(order.status),
     email: order.customer_email,
     token: order.token ?? '',
@@ -198,5 +215,9 @@ export function orderView(order: StoredOrder) {
     delivery_slot: checkout?.slot?.label ?? null,
     shopping_mode: order.mode,
     checkout_type: order.fulfilment,
+    channel: order.channel === 'ordering' ? ('ORDERING' as const) : ('COMMERCE' as const),
+    store_id: order.store_id,
+    handover: handoverOf(checkout?.slot),
+    version: order.version,
   }
 }

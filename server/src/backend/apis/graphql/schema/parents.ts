@@ -10,7 +10,7 @@ import type { CartView, LineView } from './cart-view.ts'
 import type { CategoryNode } from './category-node.ts'
 import type { ContentPage } from './content-pages.ts'
 import type { ContentBlock } from './content.ts'
-import type { OrderItemView } from './order-view.ts'
+import type { OrderItemView, OrderView } from './order-view.ts'
 import type { ProductNode } from './product-node.ts'
 import type { ListingNode } from './products.ts'
 import type { StoreConfigView } from './store-config.ts'
@@ -46,6 +46,7 @@ export type ActivatedCustomer = CustomerRow
 export type CustomerAddress = CustomerAddressRow
 export type CustomerStoreCredit = CustomerRow
 
+export type CustomerOrder = OrderView
 export type OrderItemInterface = OrderItemView
 export type OrderItem = OrderItemView
 export type BundleOrderItem = OrderItemView

@@ -1,6 +1,6 @@
 // Written by `npm run graphql`.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { BlogPost as BlogPostParent, CmsBlock as CmsBlockParent, CmsPage as CmsPageParent, StoreConfig as StoreConfigParent, Cart as CartParent, CartItemInterface as CartItemInterfaceParent, SimpleCartItem as SimpleCartItemParent, VirtualCartItem as VirtualCartItemParent, ConfigurableCartItem as ConfigurableCartItemParent, BundleCartItem as BundleCartItemParent, GiftCardCartItem as GiftCardCartItemParent, Error as ErrorParent, CartUserInputError as CartUserInputErrorParent, InsufficientStockError as InsufficientStockErrorParent, CategoryInterface as CategoryInterfaceParent, CategoryTree as CategoryTreeParent, CountryCodeEnum as CountryCodeEnumParent, Customer as CustomerParent, ActivatedCustomer as ActivatedCustomerParent, CustomerAddress as CustomerAddressParent, CustomerStoreCredit as CustomerStoreCreditParent, OrderItemInterface as OrderItemInterfaceParent, OrderItem as OrderItemParent, BundleOrderItem as BundleOrderItemParent, GiftCardOrderItem as GiftCardOrderItemParent, Products as ProductsParent, ProductInterface as ProductInterfaceParent, SimpleProduct as SimpleProductParent, VirtualProduct as VirtualProductParent, ConfigurableProduct as ConfigurableProductParent, BundleProduct as BundleProductParent, GiftCardProduct as GiftCardProductParent, GroupedProduct as GroupedProductParent, DownloadableProduct as DownloadableProductParent, Wishlist as WishlistParent, WishlistOutput as WishlistOutputParent, WishlistItemInterface as WishlistItemInterfaceParent, SimpleWishlistItem as SimpleWishlistItemParent, VirtualWishlistItem as VirtualWishlistItemParent, ConfigurableWishlistItem as ConfigurableWishlistItemParent, BundleWishlistItem as BundleWishlistItemParent, GiftCardWishlistItem as GiftCardWishlistItemParent, WishlistItem as WishlistItemParent, MenuWishlistItem as MenuWishlistItemParent, MenuProduct as MenuProductParent } from './parents.ts';
+import type { BlogPost as BlogPostParent, CmsBlock as CmsBlockParent, CmsPage as CmsPageParent, StoreConfig as StoreConfigParent, Cart as CartParent, CartItemInterface as CartItemInterfaceParent, SimpleCartItem as SimpleCartItemParent, VirtualCartItem as VirtualCartItemParent, ConfigurableCartItem as ConfigurableCartItemParent, BundleCartItem as BundleCartItemParent, GiftCardCartItem as GiftCardCartItemParent, Error as ErrorParent, CartUserInputError as CartUserInputErrorParent, InsufficientStockError as InsufficientStockErrorParent, CategoryInterface as CategoryInterfaceParent, CategoryTree as CategoryTreeParent, CountryCodeEnum as CountryCodeEnumParent, Customer as CustomerParent, ActivatedCustomer as ActivatedCustomerParent, CustomerAddress as CustomerAddressParent, CustomerStoreCredit as CustomerStoreCreditParent, CustomerOrder as CustomerOrderParent, OrderItemInterface as OrderItemInterfaceParent, OrderItem as OrderItemParent, BundleOrderItem as BundleOrderItemParent, GiftCardOrderItem as GiftCardOrderItemParent, Products as ProductsParent, ProductInterface as ProductInterfaceParent, SimpleProduct as SimpleProductParent, VirtualProduct as VirtualProductParent, ConfigurableProduct as ConfigurableProductParent, BundleProduct as BundleProductParent, GiftCardProduct as GiftCardProductParent, GroupedProduct as GroupedProductParent, DownloadableProduct as DownloadableProductParent, Wishlist as WishlistParent, WishlistOutput as WishlistOutputParent, WishlistItemInterface as WishlistItemInterfaceParent, SimpleWishlistItem as SimpleWishlistItemParent, VirtualWishlistItem as VirtualWishlistItemParent, ConfigurableWishlistItem as ConfigurableWishlistItemParent, BundleWishlistItem as BundleWishlistItemParent, GiftCardWishlistItem as GiftCardWishlistItemParent, WishlistItem as WishlistItemParent, MenuWishlistItem as MenuWishlistItemParent, MenuProduct as MenuProductParent } from './parents.ts';
 import type { CommerceContext } from '../context/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null;
@@ -2868,6 +2868,10 @@ export type CustomerOrder = {
   /** @deprecated Use total.grand_total. */
   readonly grand_total?: Maybe<Scalars['Float']['output']>;
   readonly items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
+  readonly channel: OrderChannel;
+  readonly store?: Maybe<OrderPickupLocation>;
+  readonly handover?: Maybe<OrderHandover>;
+  readonly version: Scalars['String']['output'];
   readonly token: Scalars['String']['output'];
   readonly is_virtual: Scalars['Boolean']['output'];
   readonly order_status_change_date: Scalars['String']['output'];
@@ -2919,6 +2923,7 @@ export type OrderItemInterface = {
   readonly product_sale_price: Money;
   readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly menu_product?: Maybe<MenuProduct>;
   readonly product_type?: Maybe<Scalars['String']['output']>;
   readonly product_url_key?: Maybe<Scalars['String']['output']>;
   readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -2941,6 +2946,7 @@ export type OrderItem = OrderItemInterface & {
   readonly product_sale_price: Money;
   readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly menu_product?: Maybe<MenuProduct>;
   readonly product_type?: Maybe<Scalars['String']['output']>;
   readonly product_url_key?: Maybe<Scalars['String']['output']>;
   readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -3309,6 +3315,7 @@ export type LabAnalyte = {
 export type Subscription = {
   readonly __typename?: 'Subscription';
   readonly cartChanged: CartChange;
+  readonly orderChanged: OrderChange;
   readonly menuChanged: MenuChange;
   readonly sessionChanged: SessionChange;
 };
@@ -3316,6 +3323,12 @@ export type Subscription = {
 
 export type SubscriptionCartChangedArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type SubscriptionOrderChangedArgs = {
+  number: Scalars['String']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3327,6 +3340,12 @@ export type CartChange = {
   readonly __typename?: 'CartChange';
   readonly cart_id: Scalars['String']['output'];
   readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderChange = {
+  readonly __typename?: 'OrderChange';
+  readonly number: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
 };
 
 export type MenuChange = {
@@ -3396,17 +3415,76 @@ export type SubscriptionStatusesEnum =
   | 'UNSUBSCRIBED'
   | 'UNCONFIRMED';
 
-export type OrderPickupLocation = {
-  readonly __typename?: 'OrderPickupLocation';
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
+export type OrderChannel =
+  | 'COMMERCE'
+  | 'ORDERING';
+
+export type OrderHandover = {
+  readonly __typename?: 'OrderHandover';
+  readonly day: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to?: Maybe<Scalars['String']['output']>;
 };
 
 export type TaxItem = {
   readonly __typename?: 'TaxItem';
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
   readonly amount: Money;
   readonly rate: Scalars['Float']['output'];
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  readonly __typename?: 'BundleOrderItem';
+  readonly menu_product?: Maybe<MenuProduct>;
+  readonly id: Scalars['ID']['output'];
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_sale_price: Money;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+};
+
+export type GiftCardOrderItem = OrderItemInterface & {
+  readonly __typename?: 'GiftCardOrderItem';
+  readonly menu_product?: Maybe<MenuProduct>;
+  readonly id: Scalars['ID']['output'];
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_sale_price: Money;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly gift_card?: Maybe<OrderGiftCard>;
+  readonly product?: Maybe<ProductInterface>;
+};
+
+export type OrderPickupLocation = {
+  readonly __typename?: 'OrderPickupLocation';
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type OrderAddress = {
@@ -3462,51 +3540,6 @@ export type SalesCommentItem = {
   readonly __typename?: 'SalesCommentItem';
   readonly message: Scalars['String']['output'];
   readonly timestamp: Scalars['String']['output'];
-};
-
-export type BundleOrderItem = OrderItemInterface & {
-  readonly __typename?: 'BundleOrderItem';
-  readonly id: Scalars['ID']['output'];
-  readonly product_name?: Maybe<Scalars['String']['output']>;
-  readonly product_sku: Scalars['String']['output'];
-  readonly product_sale_price: Money;
-  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
-  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly product_type?: Maybe<Scalars['String']['output']>;
-  readonly product_url_key?: Maybe<Scalars['String']['output']>;
-  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
-  readonly status?: Maybe<Scalars['String']['output']>;
-  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly prices?: Maybe<OrderItemPrices>;
-  readonly product?: Maybe<ProductInterface>;
-};
-
-export type GiftCardOrderItem = OrderItemInterface & {
-  readonly __typename?: 'GiftCardOrderItem';
-  readonly id: Scalars['ID']['output'];
-  readonly product_name?: Maybe<Scalars['String']['output']>;
-  readonly product_sku: Scalars['String']['output'];
-  readonly product_sale_price: Money;
-  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
-  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly product_type?: Maybe<Scalars['String']['output']>;
-  readonly product_url_key?: Maybe<Scalars['String']['output']>;
-  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
-  readonly status?: Maybe<Scalars['String']['output']>;
-  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly prices?: Maybe<OrderItemPrices>;
-  readonly gift_card?: Maybe<OrderGiftCard>;
-  readonly product?: Maybe<ProductInterface>;
 };
 
 export type OrderGiftCard = {
@@ -5426,7 +5459,7 @@ export type ResolversTypes = {
   CustomerOrderSortableField: CustomerOrderSortableField;
   ScopeTypeEnum: ScopeTypeEnum;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: ReadonlyArray<Maybe<ResolversTypes['CustomerOrder']>> }>;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'shipping_address' | 'billing_address' | 'invoices' | 'shipments'> & { items?: Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: Maybe<ResolversTypes['OrderAddress']>, billing_address?: Maybe<ResolversTypes['OrderAddress']>, invoices: ReadonlyArray<Maybe<ResolversTypes['Invoice']>>, shipments?: Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderShipment']>>> }>;
+  CustomerOrder: ResolverTypeWrapper<CustomerOrderParent>;
   OrderTotal: ResolverTypeWrapper<OrderTotal>;
   CartDiscountType: CartDiscountType;
   OrderItemInterface: ResolverTypeWrapper<OrderItemInterfaceParent>;
@@ -5465,6 +5498,7 @@ export type ResolversTypes = {
   LabAnalyte: ResolverTypeWrapper<LabAnalyte>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CartChange: ResolverTypeWrapper<CartChange>;
+  OrderChange: ResolverTypeWrapper<OrderChange>;
   MenuChange: ResolverTypeWrapper<MenuChange>;
   SessionChange: ResolverTypeWrapper<SessionChange>;
   SessionState: SessionState;
@@ -5478,8 +5512,12 @@ export type ResolversTypes = {
   FilterRangeTypeInput: FilterRangeTypeInput;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<SubscribeEmailToNewsletterOutput>;
   SubscriptionStatusesEnum: SubscriptionStatusesEnum;
-  OrderPickupLocation: ResolverTypeWrapper<OrderPickupLocation>;
+  OrderChannel: OrderChannel;
+  OrderHandover: ResolverTypeWrapper<OrderHandover>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
+  BundleOrderItem: ResolverTypeWrapper<BundleOrderItemParent>;
+  GiftCardOrderItem: ResolverTypeWrapper<GiftCardOrderItemParent>;
+  OrderPickupLocation: ResolverTypeWrapper<OrderPickupLocation>;
   OrderAddress: ResolverTypeWrapper<Omit<OrderAddress, 'country_code'> & { country_code?: Maybe<ResolversTypes['CountryCodeEnum']> }>;
   OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
@@ -5487,8 +5525,6 @@ export type ResolversTypes = {
   OrderActionType: OrderActionType;
   OrderCustomerInfo: ResolverTypeWrapper<OrderCustomerInfo>;
   SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
-  BundleOrderItem: ResolverTypeWrapper<BundleOrderItemParent>;
-  GiftCardOrderItem: ResolverTypeWrapper<GiftCardOrderItemParent>;
   OrderGiftCard: ResolverTypeWrapper<OrderGiftCard>;
   OrderItemPrices: ResolverTypeWrapper<OrderItemPrices>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'items'> & { items?: Maybe<ReadonlyArray<Maybe<ResolversTypes['InvoiceItemInterface']>>> }>;
@@ -5836,7 +5872,7 @@ export type ResolversParentTypes = {
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: ReadonlyArray<Maybe<ResolversParentTypes['CustomerOrder']>> };
-  CustomerOrder: Omit<CustomerOrder, 'items' | 'shipping_address' | 'billing_address' | 'invoices' | 'shipments'> & { items?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: Maybe<ResolversParentTypes['OrderAddress']>, billing_address?: Maybe<ResolversParentTypes['OrderAddress']>, invoices: ReadonlyArray<Maybe<ResolversParentTypes['Invoice']>>, shipments?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['OrderShipment']>>> };
+  CustomerOrder: CustomerOrderParent;
   OrderTotal: OrderTotal;
   OrderItemInterface: OrderItemInterfaceParent;
   OrderItem: OrderItemParent;
@@ -5872,6 +5908,7 @@ export type ResolversParentTypes = {
   LabAnalyte: LabAnalyte;
   Subscription: Record<PropertyKey, never>;
   CartChange: CartChange;
+  OrderChange: OrderChange;
   MenuChange: MenuChange;
   SessionChange: SessionChange;
   ZipByBrowserLocation: ZipByBrowserLocation;
@@ -5881,16 +5918,17 @@ export type ResolversParentTypes = {
   FilterStringTypeInput: FilterStringTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   SubscribeEmailToNewsletterOutput: SubscribeEmailToNewsletterOutput;
-  OrderPickupLocation: OrderPickupLocation;
+  OrderHandover: OrderHandover;
   TaxItem: TaxItem;
+  BundleOrderItem: BundleOrderItemParent;
+  GiftCardOrderItem: GiftCardOrderItemParent;
+  OrderPickupLocation: OrderPickupLocation;
   OrderAddress: OrderAddress;
   OrderPaymentMethod: OrderPaymentMethod;
   KeyValue: KeyValue;
   ApplyGiftCardToOrder: ApplyGiftCardToOrder;
   OrderCustomerInfo: OrderCustomerInfo;
   SalesCommentItem: SalesCommentItem;
-  BundleOrderItem: BundleOrderItemParent;
-  GiftCardOrderItem: GiftCardOrderItemParent;
   OrderGiftCard: OrderGiftCard;
   OrderItemPrices: OrderItemPrices;
   Invoice: Omit<Invoice, 'items'> & { items?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['InvoiceItemInterface']>>> };
@@ -7423,6 +7461,10 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['OrderChannel'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['OrderPickupLocation']>, ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['OrderHandover']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7472,6 +7514,7 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  menu_product?: Resolver<Maybe<ResolversTypes['MenuProduct']>, ParentType, ContextType>;
   product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7754,6 +7797,7 @@ export type LabAnalyteResolvers<ContextType = CommerceContext, ParentType extend
 
 export type SubscriptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartChanged?: SubscriptionResolver<ResolversTypes['CartChange'], "cartChanged", ParentType, ContextType, RequireFields<SubscriptionCartChangedArgs, 'cart_id'>>;
+  orderChanged?: SubscriptionResolver<ResolversTypes['OrderChange'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'number'>>;
   menuChanged?: SubscriptionResolver<ResolversTypes['MenuChange'], "menuChanged", ParentType, ContextType, RequireFields<SubscriptionMenuChangedArgs, 'store_code'>>;
   sessionChanged?: SubscriptionResolver<ResolversTypes['SessionChange'], "sessionChanged", ParentType, ContextType>;
 };
@@ -7761,6 +7805,11 @@ export type SubscriptionResolvers<ContextType = CommerceContext, ParentType exte
 export type CartChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
   cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MenuChange'] = ResolversParentTypes['MenuChange']> = {
@@ -7791,15 +7840,69 @@ export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceCont
   status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
 
-export type OrderPickupLocationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPickupLocation'] = ResolversParentTypes['OrderPickupLocation']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type OrderHandoverResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderHandover'] = ResolversParentTypes['OrderHandover']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  menu_product?: Resolver<Maybe<ResolversTypes['MenuProduct']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GiftCardOrderItem'] = ResolversParentTypes['GiftCardOrderItem']> = {
+  menu_product?: Resolver<Maybe<ResolversTypes['MenuProduct']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  gift_card?: Resolver<Maybe<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPickupLocationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPickupLocation'] = ResolversParentTypes['OrderPickupLocation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -7844,51 +7947,6 @@ export type OrderCustomerInfoResolvers<ContextType = CommerceContext, ParentType
 export type SalesCommentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  selected_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entered_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  discounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type GiftCardOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GiftCardOrderItem'] = ResolversParentTypes['GiftCardOrderItem']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  selected_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entered_options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  discounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  gift_card?: Resolver<Maybe<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderGiftCardResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
@@ -9168,22 +9226,24 @@ export type Resolvers<ContextType = CommerceContext> = {
   LabAnalyte?: LabAnalyteResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   MenuChange?: MenuChangeResolvers<ContextType>;
   SessionChange?: SessionChangeResolvers<ContextType>;
   ZipByBrowserLocation?: ZipByBrowserLocationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
-  OrderPickupLocation?: OrderPickupLocationResolvers<ContextType>;
+  OrderHandover?: OrderHandoverResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
+  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  GiftCardOrderItem?: GiftCardOrderItemResolvers<ContextType>;
+  OrderPickupLocation?: OrderPickupLocationResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<ContextType>;
   OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
-  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
-  GiftCardOrderItem?: GiftCardOrderItemResolvers<ContextType>;
   OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
