@@ -10,12 +10,16 @@ declare const WORKER_BUILD: WorkerBuild
 const PREFIX = 'build '
 const { id, files } = WORKER_BUILD
 const own = PREFIX + id
-const build = new PrecacheController({ cacheName: own })
+/** Each fetches one file after the other: few at a time, so that the page's own requests have the connection. */
+const lanes = Array.from({ length: 4 }, () => new PrecacheController({ cacheName: own }))
 // Names under /assets/ contain their content's hash; the shell is the build's own.
-build.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision: id }])
+lanes.forEach((lane, number) =>
+  lane.addToCacheList(files.filter((_, at) => at % lanes.length === number).map((url) => ({ url, revision: null }))),
+)
+lanes[0]?.addToCacheList([{ url: SHELL_PATH, revision: id }])
 
 /** The page for when the network has none. */
-export const readShell = (): Promise<Response | undefined> => build.matchPrecache(SHELL_PATH)
+export const readShell = async (): Promise<Response | undefined> => lanes[0]?.matchPrecache(SHELL_PATH)
 
 /**
  * Deletes earlier builds but the last one: pages of it may still be open, and may ask for code that the server no
@@ -28,7 +32,7 @@ async function removeOldBuilds(): Promise<void> {
 
 /** An address under /assets/ always has the same content, whichever build stored it. */
 export function serveBuildFiles(): void {
-  self.addEventListener('install', (event) => void build.install(event))
+  self.addEventListener('install', (event) => lanes.forEach((lane) => void lane.install(event)))
   self.addEventListener('activate', (event) => event.waitUntil(removeOldBuilds()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
