@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm'
+import { Script } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,5 +47,6 @@ test('[shop 22] the worker is one script without imports, and lists the files of
   const code = worker === undefined ? '' : sourceOf(worker)
   expect(code).toContain(`/${page?.fileName}`)
   expect(code).not.toContain('process.env')
-  expect(() => runInNewContext(`(() => { if (false) { ${code} } })`)).not.toThrow()
+  // Parsed as a script, not as a module.
+  expect(() => new Script(code)).not.toThrow()
 })

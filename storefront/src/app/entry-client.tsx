@@ -162,7 +162,12 @@ const follow = () => {
     .catch(reportUnexpected({ shop }, 'NOTHING_PREFETCHED'))
   import('./offline/start-offline.ts')
     .then(({ startOffline }) =>
-      startOffline({ shop, router, createRouter: (history) => createShopRouter({ context, history }) }),
+      startOffline({
+        http: (request) => fetch(request),
+        shop,
+        router,
+        createRouter: (history) => createShopRouter({ context, history }),
+      }),
     )
     .catch(reportUnexpected({ shop }, 'NO_SERVICE_WORKER'))
 }

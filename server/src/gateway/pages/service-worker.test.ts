@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test } from 'vitest'
 import { startGateway } from '../../testing/gateway-harness.ts'
 
@@ -31,9 +32,8 @@ test('[shop 22] SERVICE_WORKER=0 serves a worker that deletes every cache and un
   const done: string[] = []
   const caches = { keys: async () => ['menu', 'build 1'], delete: async (name: string) => void done.push(name) }
   const registration = { unregister: async () => void done.push('unregistered') }
-  const run: unknown = new Function('addEventListener', 'skipWaiting', 'caches', 'registration', body)
-  if (typeof run !== 'function') throw new Error('The worker is no script.')
-  run(listeners.set.bind(listeners), () => done.push('skipped'), caches, registration)
+  const scope = { addEventListener: listeners.set.bind(listeners), skipWaiting: () => done.push('skipped') }
+  runInNewContext(body, { ...scope, caches, registration })
   const waited: unknown[] = []
   for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: (work) => waited.push(work) })
   await Promise.all(waited)

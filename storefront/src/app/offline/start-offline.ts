@@ -13,6 +13,7 @@ const PICTURE_TYPES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/
 const PAGE_KEPT = 'leaflog:kept'
 
 export interface StartOffline {
+  readonly http: (request: Request) => Promise<Response>
   readonly shop: Shop
   readonly router: AnyRouter
   /** A second router, which reads what the current page shows. */
@@ -20,7 +21,7 @@ export interface StartOffline {
 }
 
 /** Registers the worker, and lets it keep what this page shows. */
-export async function startOffline({ shop, router, createRouter }: StartOffline): Promise<void> {
+export async function startOffline({ http, shop, router, createRouter }: StartOffline): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   if (savesData(navigator) && !serviceWorker.controller) return
@@ -28,11 +29,11 @@ export async function startOffline({ shop, router, createRouter }: StartOffline)
   try {
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' })
   } catch (error) {
-    if (await isWithdrawn()) return removeWorker()
+    if (await isWithdrawn(http)) return removeWorker()
     throw error
   }
   await controlled(serviceWorker)
-  await keepPage(router, createRouter)
+  await keepPage(router, createRouter, http)
   performance.mark(PAGE_KEPT)
 }
 
@@ -63,8 +64,8 @@ export function forgetWithVisitor(shop: Pick<Shop, 'getState' | 'watch'>, forget
 }
 
 /** A shop that no longer has a worker answers 404 to its address. */
-const isWithdrawn = (): Promise<boolean> =>
-  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+const isWithdrawn = (http: StartOffline['http']): Promise<boolean> =>
+  http(new Request(WORKER_PATH, { method: 'HEAD', cache: 'no-store' })).then(
     ({ status }) => status === 404 || status === 410,
     // No connection, which says nothing about the file.
     () => false,
@@ -80,10 +81,16 @@ async function removeWorker(): Promise<void> {
  * The server drew the page with its data, and the pictures came before the worker: both are read once more through the
  * worker, which keeps them.
  */
-async function keepPage(router: AnyRouter, createRouter: StartOffline['createRouter']): Promise<void> {
+async function keepPage(
+  router: AnyRouter,
+  createRouter: StartOffline['createRouter'],
+  http: StartOffline['http'],
+): Promise<void> {
   const { pathname, href } = router.state.location
   if (!isOwn.test(pathname)) await createRouter(createMemoryHistory({ initialEntries: [href] })).load()
   const shown = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ currentSrc }) => currentSrc)
   const pictures = new Set(shown.filter((address) => address.startsWith(location.origin)))
-  await Promise.allSettled([...pictures].map((address) => fetch(address, { headers: { accept: PICTURE_TYPES } })))
+  await Promise.allSettled(
+    [...pictures].map((address) => http(new Request(address, { headers: { accept: PICTURE_TYPES } }))),
+  )
 }

@@ -36,6 +36,6 @@ export function serveBuildFiles(): void {
   self.addEventListener('activate', (event) => event.waitUntil(removeOldBuilds()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    async ({ url, request }) => (await caches.match(url.href, { ignoreVary: true })) ?? fetch(request),
+    async ({ url, request }) => (await caches.match(url.href, { ignoreVary: true })) ?? self.fetch(request),
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AppLink } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useOnline } from '../ui/use-online.ts'
@@ -24,6 +25,7 @@ export function MenuUnavailablePage() {
       <div>
         <h1 tabIndex={-1}>{online ? t('unavailable.title') : common('offline.heading')}</h1>
         <p>{online ? t('unavailable.text') : common('offline.text')}</p>
+        {!online && <AppLink href="/">{common('error.home')}</AppLink>}
         <Button
           onClick={() => {
             void router.invalidate()
