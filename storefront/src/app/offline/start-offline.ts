@@ -28,6 +28,8 @@ export async function startOffline({ http, shop, router, createRouter }: StartOf
   forgetWithVisitor(shop, () => serviceWorker.controller?.postMessage(FORGET))
   try {
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' })
+    // Registering a known worker does not ask for its file; this does, and fails if it is gone.
+    await (await serviceWorker.getRegistration())?.update()
   } catch (error) {
     if (await isWithdrawn(http)) return removeWorker()
     throw error
