@@ -55,6 +55,8 @@ export default defineConfig<Visitor>({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: chromium,
+    // Of a page with a worker, `page.route` sees no requests. Tests of the worker allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Nobody is asked whether they may be counted, but by the tests of that question (e2e/analytics.e2e.ts).

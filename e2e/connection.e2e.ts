@@ -93,7 +93,7 @@ test('[8.24] without a connection a page whose code is missing is the error scre
   const name = await link.innerText()
   await context.setOffline(true)
   await link.click()
-  await expect(page.getByRole('heading', { name: 'Oops! We ran into an issue.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline, and this page isn’t saved here.' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

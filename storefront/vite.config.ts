@@ -1,6 +1,7 @@
 /** Builds the storefront, for browsers and for the server. */
 import react from '@vitejs/plugin-react'
 import { buildInfo } from './src/app/build-info.ts'
+import { bundleServiceWorker } from './src/app/bundle-service-worker.ts'
 import { precompress } from './src/app/precompress.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
@@ -41,7 +42,12 @@ const chunkFileNames = ({ name }: { name: string }) =>
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild === true ? [] : [buildInfo(import.meta.dirname, process.env), precompress()])],
+  plugins: [
+    react(),
+    ...(isSsrBuild === true
+      ? []
+      : [buildInfo(import.meta.dirname, process.env), bundleServiceWorker(import.meta.dirname), precompress()]),
+  ],
   build: {
     manifest: isSsrBuild !== true,
     cssCodeSplit: false,

@@ -10,12 +10,16 @@ export interface Complaints {
 export const withoutNetwork =
   /net::ERR_|Failed to load resource|EFFECT_FAILED: [\w.]+: (?:NETWORK_FAILED|NOT_JSON|SERVICE_UNAVAILABLE)/
 
+/** Playwright's own, where the configuration blocks workers. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /**
  * Errors and warnings of a browser's pages: console messages (including violations of the content security policy and
  * the shop's error codes), uncaught errors and unhandled rejections.
  */
 export function listenForComplaints(context: BrowserContext, { seen }: Pick<Complaints, 'seen'>): void {
   context.on('console', (message) => {
+    if (message.text() === BLOCKED) return
     if (message.type() === 'error' || message.type() === 'warning')
       seen.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -39,6 +39,7 @@ type Sitting = (page: Page) => Promise<unknown>
 export const openProfile = (folder: string, baseURL: string): Promise<BrowserContext> =>
   engine.launchPersistentContext(folder, {
     ...wholeChromium,
+    serviceWorkers: 'block',
     baseURL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

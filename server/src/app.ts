@@ -10,6 +10,7 @@ import { ageGate } from './gateway/routes/age-gate.ts'
 import { analyticsRoute } from './gateway/routes/analytics.ts'
 import { api } from './gateway/routes/api.ts'
 import { assets } from './gateway/pages/assets.ts'
+import { serviceWorker } from './gateway/pages/service-worker.ts'
 import { inProcess } from './gateway/http/in-process-client.ts'
 import { buildInfoRoutes } from './gateway/routes/build-info.ts'
 import { createResponseCache } from './gateway/cache/caching.ts'
@@ -177,6 +178,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
       externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
     })
     await scope.register(assets, { folder: config.storefront.client })
+    await scope.register(serviceWorker, { folder: config.storefront.client, enabled: config.serviceWorker })
     await deps.beforePages?.(scope)
     if (config.staticPages && config.production) await scope.register(staticPages, { gateway, clock, publicUrl })
     await scope.register(render, {

@@ -32,6 +32,8 @@ export interface Config {
   buildId: string | undefined
   /** Whether the first pages are rendered in advance (9c.6). */
   staticPages: boolean
+  /** Off: browsers remove the worker that they have. */
+  serviceWorker: boolean
   /** Leading segments of a page's path that only name one of several stores (5d.4). */
   storePrefixSegments: number
   /** The shop for visitors from Ohio (4a.7). */
@@ -166,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     partnerOrigins: new Set(read.PARTNER_ORIGINS),
     buildId: read.BUILD_ID,
     staticPages: read.STATIC_PAGES,
+    serviceWorker: read.SERVICE_WORKER,
     storePrefixSegments: read.STORE_PREFIX_SEGMENTS,
     externalShop: read.EXTERNAL_SHOP_OH,
     menuCheckout: menuCheckoutIn(read),

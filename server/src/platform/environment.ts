@@ -80,6 +80,7 @@ export const environment = z
     BACKEND_ID: withDefault(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), 'commerce'),
     EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
     STATIC_PAGES: withDefault(onOff, true),
+    SERVICE_WORKER: withDefault(onOff, true),
     STORE_PREFIX_SEGMENTS: withDefault(z.coerce.number().int().min(0).max(9), 0),
     EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
     LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),

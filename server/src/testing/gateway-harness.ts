@@ -97,6 +97,7 @@ const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Co
   return {
     ...config,
     storefront: { client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' },
+    serviceWorker: true,
     ...options.config,
     // A busy machine is not visitors' load, so load shedding is off unless a test enables it.
     limits: { ...config.limits, eventLoop: 0, ...options.limits },

@@ -1,7 +1,8 @@
 import { inLocale, openShop, toBackend } from '@leaflog/core'
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchCartParts } from '../features/cart/cart-parts.ts'
 import type { PageContext } from '../shared/page/context.ts'
 import { I18nextProvider } from 'react-i18next'
@@ -24,8 +25,18 @@ orderLink.take(window)
 /** Pending input of the visitor is handled first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+const visitHere = () => ({
+  cookies: document.cookie,
+  languages: navigator.languages,
+  url: new URL(location.href),
+  now: Date.now(),
+})
+
 const pageData = readPageData(document)
-const { seed, now: rendered, defaultView, settings, site: publicSite, language } = parsePageData(pageData)
+const drawn = parsePageData(pageData)
+const isShell = drawn.isShell === true
+const known = isShell ? (await import('./offline/shell-data.ts')).ofVisitor(drawn, visitHere()) : drawn
+const { seed, now: rendered, defaultView, settings, site: publicSite, language } = known
 const origin = publicSite.origin || location.origin
 const texts = browserTexts(language, readPageTexts(document), (address) => fetch(address))
 await nextTask()
@@ -39,7 +50,7 @@ const shop = openShop({
 })
 
 // Until hydration the time is the server's, so that both render the same; afterwards it is the browser's.
-let hydrated = false
+let hydrated = isShell
 const listening = Promise.withResolvers<void>()
 const locate = () =>
   new Promise<Coordinates>((resolve, reject) => {
@@ -96,6 +107,7 @@ const context: PageContext = {
   now: () => (hydrated ? Date.now() : rendered),
   drawnAt: rendered,
   defaultView,
+  isShell,
   pageData,
 }
 await nextTask()
@@ -133,24 +145,25 @@ addEventListener('online', () => {
   for (const picture of missing) picture.setAttribute('src', picture.src)
 })
 
+// No server drew the shell, so there is nothing to hydrate: it begins with the log and all texts.
+const opened = isShell && Promise.all([shop.start(), readRemaining(texts, language)])
+await opened
+if (isShell) addEventListener('online', () => void router.invalidate())
+
 // From here on React queues clicks and hydrates the clicked part first.
 dispatchEvent(new Event(HYDRATING))
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nextProvider i18n={texts}>
-        <ShopOverrideProvider shop={shop}>
-          <Hydrated>
-            <RouterClient router={router} />
-          </Hydrated>
-        </ShopOverrideProvider>
-      </I18nextProvider>
-    </StrictMode>,
-  )
-})
+const page = (
+  <StrictMode>
+    <I18nextProvider i18n={texts}>
+      <ShopOverrideProvider shop={shop}>
+        <Hydrated>{isShell ? <RouterProvider router={router} /> : <RouterClient router={router} />}</Hydrated>
+      </ShopOverrideProvider>
+    </I18nextProvider>
+  </StrictMode>
+)
+startTransition(() => (isShell ? createRoot(document).render(page) : void hydrateRoot(document, page)))
 
-await Promise.all([shop.start(), listening.promise])
+await Promise.all([opened || shop.start(), listening.promise])
 await nextTask()
 dispatchEvent(new Event(LISTENING))
 
@@ -162,5 +175,15 @@ const follow = () => {
   import('./prefetch/start.ts')
     .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
     .catch(reportUnexpected({ shop }, 'NOTHING_PREFETCHED'))
+  import('./offline/start-offline.ts')
+    .then(({ startOffline }) =>
+      startOffline({
+        http: (request) => fetch(request),
+        shop,
+        router,
+        createRouter: (history) => createShopRouter({ context, history }),
+      }),
+    )
+    .catch(reportUnexpected({ shop }, 'NO_SERVICE_WORKER'))
 }
 setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

@@ -47,6 +47,27 @@ const page = async (
 
 const verified = `age_verification=${encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 1000 }))}`
 
+describe('[shop 22] the shell', () => {
+  test('has the gate’s states and the Default view, and nothing of whoever fetches it', async () => {
+    const { html, response } = await page(
+      '/offline-shell',
+      up,
+      `${verified}; store_id=7; signin_token=sec.r.et; theme=dark`,
+    )
+    const { html: forAnybody } = await page('/offline-shell', up)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toBe(forAnybody)
+    expect(html).toContain('Florida')
+    expect(html).toContain('<script type="module" src="/assets/entry.js">')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">')
+    expect(html).not.toMatch(/<script(?![^>]*(?:src|application\/json))|nonce/)
+  })
+
+  test('is not there while a part of it cannot be read, so that no worker keeps half of it', async () => {
+    expect((await page('/offline-shell', down)).response.status).toBe(503)
+  })
+})
+
 describe('server-rendered pages', () => {
   test('[7a.2] calls made while rendering name the backend and the query like the browser’s, so that caches share answers', async () => {
     const backends = new Set<string | null>()

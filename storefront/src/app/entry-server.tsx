@@ -18,12 +18,14 @@ import { chosenLanguage } from '../shared/i18n/choose-language.ts'
 import { serverTexts } from '../shared/i18n/server-texts.ts'
 import { type Settings, toPageData } from './shell/page-data.tsx'
 import { createShopRouter } from './router.tsx'
+import { shellResponse } from './offline/shell-html.ts'
 import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
 import { pageFiles, pageFilesAtOnce } from './server/page-chunks.ts'
 import { hasPage } from '../shared/ui/use-live-links.ts'
 import { site } from '../shared/page/site.ts'
 import { readBuilds } from './server/build-info.ts'
 import { serverFetch } from './server/server-fetch.ts'
+import { SHELL_PATH } from './service-worker/protocol.ts'
 import { failedStatus } from './server/failed-status.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
@@ -63,6 +65,9 @@ export async function render(
     readFrontDoor(http, url.origin, cookies, reportingTo(ports)),
     readBuilds(http, url.origin, reportingTo(ports)),
   ])
+  const publicSite = { origin: url.origin, builds }
+  if (url.pathname === SHELL_PATH)
+    return shellResponse({ ageGateConfig, assets, now, defaultView, settings, site: publicSite })
   const seed = initialEventsFrom({ read, url, now, ageGateConfig, dispensary })
   const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports, locale: language })
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
@@ -82,7 +87,7 @@ export async function render(
     builds,
     menuCheckout: settings.menuCheckout,
     codeOf: (routeIds) => [...preloads, ...new Set(routeIds.flatMap((id) => ownFiles[id] ?? [])), ...assets.scripts],
-    pageData: toPageData({ seed, now, defaultView, settings, language, site: { origin: url.origin, builds } }),
+    pageData: toPageData({ seed, now, defaultView, settings, language, site: publicSite }),
   }
   const createRouter = () => createShopRouter({ context, nonce, origin: url.origin })
   if (storePrefixSegments > 0) {

@@ -32,3 +32,6 @@ export function pagePolicy(nonce: string, development = false): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** The service worker: it fetches from us, for the pages, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"

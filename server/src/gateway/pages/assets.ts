@@ -30,7 +30,8 @@ export async function assets(app: FastifyInstance, { folder }: AssetsOptions): P
     wildcard: false,
     index: false,
     dotfiles: 'ignore',
-    globIgnore: ['**/.*/**', '**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
+    // The worker has a route of its own (service-worker.ts).
+    globIgnore: ['service-worker.js', '**/.*/**', '**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,

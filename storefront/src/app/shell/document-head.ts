@@ -3,7 +3,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 
 import { NOINDEX, robotsFor } from '@leaflog/core/seo'
 import type { PageContext } from '../../shared/page/context.ts'
-import { localeOf } from '../../shared/i18n/languages.ts'
+import { type Language, localeOf } from '../../shared/i18n/languages.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { site } from '../../shared/page/site.ts'
 import { sharedPicture } from '../../shared/page/picture-address.ts'
@@ -16,7 +16,13 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-type HeadContext = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
+/** What an installed shop is called, by language. */
+const manifestOf: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  es: '/manifest.es.webmanifest',
+}
+
+type HeadContext = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds' | 'isShell'> & {
   path: string
   /** The page does not exist, or could not be loaded. */
   gone?: boolean
@@ -24,7 +30,7 @@ type HeadContext = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'>
 
 /** The head shared by all pages; a page's own title, description, image and robots come after it and override it. */
 export const documentHead = async (context: HeadContext) => {
-  const { origin, path, language, builds = {}, gone = false } = context
+  const { origin, path, language, builds = {}, gone = false, isShell = false } = context
   const robots = robotsFor(path)
   const t = await texts(context, 'head')
   return {
@@ -45,6 +51,12 @@ export const documentHead = async (context: HeadContext) => {
       ...Object.entries(builds).map(([part, content]) => ({ name: `build-${part}`, content })),
     ],
     // 9f.6: the font files contain the six faces of styles/fonts.css.
-    links: [font(fraunces), font(inter), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+    links: [
+      // The shell has its styles before this head, and its fonts with them.
+      ...(isShell ? [] : [font(fraunces), font(inter)]),
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+      { rel: 'manifest', href: manifestOf[language] },
+    ],
   }
 }

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
+import { useOnline } from '../../shared/ui/use-online.ts'
 import styles from './message-page.module.css'
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 export function ErrorScreen() {
   const { t } = useTranslation('common')
   const router = useRouter()
+  const online = useOnline()
   const tryAgain = useCallback(() => void router.invalidate(), [router])
   useEffect(() => {
     addEventListener('online', tryAgain)
@@ -21,10 +24,19 @@ export function ErrorScreen() {
     <section className={styles.page}>
       <Picture path="/scenes/error.jpg" alt="" width={480} height={320} eager className={styles.picture} />
       <div className={styles.words}>
-        <h1>{t('error.heading')}</h1>
-        <p>
-          <a href="/">{t('error.home')}</a> {t('error.onward')}
-        </p>
+        <h1>{t(online ? 'error.heading' : 'offline.heading')}</h1>
+        {online ? (
+          <p>
+            <a href="/">{t('error.home')}</a> {t('error.onward')}
+          </p>
+        ) : (
+          <>
+            <p>{t('offline.text')}</p>
+            <AppLink href="/" className={buttonClass()}>
+              {t('error.home')}
+            </AppLink>
+          </>
+        )}
         <Button variant="secondary" onClick={tryAgain}>
           {t('error.again')}
         </Button>

@@ -11,6 +11,7 @@ import { BirthDateToast } from './birth-date-toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Overlays } from './overlays.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
@@ -46,6 +47,7 @@ export function Layout() {
           {t('layout.skip')}
         </a>
         <StorageNotice />
+        <OfflineNotice />
         <AccountNotice />
         <PromoBanner />
         <Header />

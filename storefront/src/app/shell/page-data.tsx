@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { asLanguage, defaultLanguage, type Language } from '../../shared/i18n/languages.ts'
 import { usedTexts } from '../../shared/i18n/texts.ts'
 
-const elementId = 'page-data'
+export const PAGE_DATA_ID = 'page-data'
 const textsId = 'page-texts'
 
 /** Data with which the browser continues from the server's rendering. */
@@ -19,6 +19,8 @@ export type PageDataContent = {
   settings: Settings
   site: Site
   language: Language
+  /** The page is for any visitor; the browser adds what it knows of its own (app/offline). */
+  isShell?: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShop
 export const toPageData = (data: PageDataContent): string => jsonForScript(data)
 
 /** The text that the server embedded in the page; empty without it. */
-export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
+export const readPageData = (from: Document): string => from.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
 
 /** The texts that the page was rendered with, by namespace. */
 export const readPageTexts = (from: Document): Record<string, ResourceLanguage> => {
@@ -69,6 +71,7 @@ export const parsePageData = (text: string): PageDataContent => {
     language: asLanguage(String(fields.get('language'))) ?? defaultLanguage,
     settings: settings.safeParse(fields.get('settings')).data ?? noSettings,
     site: publicSite.safeParse(fields.get('site')).data ?? { origin: '', builds: {} },
+    isShell: fields.get('isShell') === true,
   }
 }
 
@@ -80,7 +83,7 @@ export function PageData() {
   const [used] = useState(() => jsonForScript(usedTexts(texts)))
   return (
     <>
-      <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />
+      <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: pageData }} />
       <script
         type="application/json"
         id={textsId}

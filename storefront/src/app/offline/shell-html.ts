@@ -1,0 +1,38 @@
+import { initialEventsFrom } from '@leaflog/core'
+import type { AgeGateEntry } from '@leaflog/core/wire/commerce/age-gate'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
+import { site } from '../../shared/page/site.ts'
+import { PAGE_DATA_ID, type PageDataContent, toPageData } from '../shell/page-data.tsx'
+
+interface Shell extends Pick<PageDataContent, 'now' | 'defaultView' | 'settings' | 'site'> {
+  readonly ageGateConfig: AgeGateEntry[]
+  readonly assets: { scripts: string[]; styles: string[]; preloads: string[] }
+}
+
+const nobody = { read: () => null, url: { pathname: '/', search: '', hash: '' } }
+
+/** The shell, or 503 while a part of it is missing: the worker keeps what it gets until the next release. */
+export const shellResponse = (shell: Shell): Response =>
+  shell.ageGateConfig.length === 0 || shell.defaultView === null
+    ? new Response(null, { status: 503 })
+    : new Response(shellHtml(shell), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/**
+ * A page without anything of its visitor: the worker keeps one for everybody who uses the browser. It has no inline
+ * script, so that it needs no nonce, which a kept page would repeat.
+ */
+function shellHtml({ ageGateConfig, assets, now, defaultView, settings, site: publicSite }: Shell): string {
+  const { events } = initialEventsFrom({ ...nobody, now, ageGateConfig })
+  const seed = { at: now, events: events.filter(({ type }) => type.startsWith('ageGate.')) }
+  const data = { seed, now, defaultView, settings, site: publicSite, language: defaultLanguage, isShell: true }
+  return [
+    `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="robots" content="noindex"><title>${site.name}</title>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `</head><body><script type="application/json" id="${PAGE_DATA_ID}">${toPageData(data)}</script>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</body></html>',
+  ].join('')
+}
