@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 105 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 106 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
@@ -41,4 +41,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 249 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 250 } as const

@@ -104,39 +104,42 @@ const cartItems = z.object({
 
 const modes = ['RECREATIONAL', 'MEDICAL'] as const
 
-test.each(modes)('[shop 2] [3.7] [3.4.3] in %s mode every price of a page is that of the cart', async (shoppingmode) => {
-  if (!backend) throw new Error('The backend is open.')
-  const { commerce } = backend
-  const headers = { store: 'az_mesa', shoppingmode }
-  const ask = async (query: string, variables: object) => {
-    const { data, errors } = await postTo(commerce, query, variables, headers)
-    expect(errors).toEqual([])
-    return data
-  }
-  const families = fixtures.commerceCatalogue.products.filter(({ parentSku }) => parentSku === null)
-  let compared = 0
-  for (const skus of inGroups(families.map(({ sku }) => sku))) {
-    const filter = { sku: { in: skus } }
-    const paged = productQuery.query.replace(
-      'products(filter: $filter)',
-      `products(filter: $filter, pageSize: ${AT_ONCE})`,
-    )
-    const products = productQuery.result.parse(await ask(paged, { filter })).products?.items ?? []
-    const cards = z.object({ products: z.object({ items: z.unknown() }) }).parse(
-      await ask(
-        `query ($filter: ProductAttributeFilterInput) {
+test.each(modes)(
+  '[shop 2] [3.7] [3.4.3] in %s mode every price of a page is that of the cart',
+  async (shoppingmode) => {
+    if (!backend) throw new Error('The backend is open.')
+    const { commerce } = backend
+    const headers = { store: 'az_mesa', shoppingmode }
+    const ask = async (query: string, variables: object) => {
+      const { data, errors } = await postTo(commerce, query, variables, headers)
+      expect(errors).toEqual([])
+      return data
+    }
+    const families = fixtures.commerceCatalogue.products.filter(({ parentSku }) => parentSku === null)
+    let compared = 0
+    for (const skus of inGroups(families.map(({ sku }) => sku))) {
+      const filter = { sku: { in: skus } }
+      const paged = productQuery.query.replace(
+        'products(filter: $filter)',
+        `products(filter: $filter, pageSize: ${AT_ONCE})`,
+      )
+      const products = productQuery.result.parse(await ask(paged, { filter })).products?.items ?? []
+      const cards = z.object({ products: z.object({ items: z.unknown() }) }).parse(
+        await ask(
+          `query ($filter: ProductAttributeFilterInput) {
             products(filter: $filter, pageSize: ${AT_ONCE}) { items { ${commerceCardFields} } }
           }`,
-        { filter },
-      ),
-    ).products.items
-    const from = new Map(commerceCards.parse(cards).map(({ sku, price }) => [sku, price.from]))
-    for (const { sku, price_range } of products) expect([sku, from.get(sku)]).toEqual([sku, price_range.minimum.final])
-    for (const shown of inGroups(products.flatMap((product) => shownOf(product)))) {
-      const made = z.object({ createEmptyCart: z.string() }).parse(await ask('mutation { createEmptyCart }', {}))
-      const added = cartItems.parse(
-        await ask(
-          `mutation ($id: String!, $items: [CartItemInput!]!) {
+          { filter },
+        ),
+      ).products.items
+      const from = new Map(commerceCards.parse(cards).map(({ sku, price }) => [sku, price.from]))
+      for (const { sku, price_range } of products)
+        expect([sku, from.get(sku)]).toEqual([sku, price_range.minimum.final])
+      for (const shown of inGroups(products.flatMap((product) => shownOf(product)))) {
+        const made = z.object({ createEmptyCart: z.string() }).parse(await ask('mutation { createEmptyCart }', {}))
+        const added = cartItems.parse(
+          await ask(
+            `mutation ($id: String!, $items: [CartItemInput!]!) {
             addProductsToCart(cartId: $id, cartItems: $items) {
               cart {
                 items {
@@ -148,19 +151,20 @@ test.each(modes)('[shop 2] [3.7] [3.4.3] in %s mode every price of a page is tha
               user_errors { message }
             }
           }`,
-          { id: made.createEmptyCart, items: shown.map(({ item }) => item) },
-        ),
-      ).addProductsToCart
-      expect(added.user_errors).toEqual([])
-      const asked = new Map(
-        added.cart.items.map(({ product, configured_variant, prices }) => [
-          configured_variant?.sku ?? product.sku,
-          Math.round(prices.price.value * 100),
-        ]),
-      )
-      for (const { what, cents } of shown) expect([what, asked.get(what)]).toEqual([what, cents])
-      compared += shown.length
+            { id: made.createEmptyCart, items: shown.map(({ item }) => item) },
+          ),
+        ).addProductsToCart
+        expect(added.user_errors).toEqual([])
+        const asked = new Map(
+          added.cart.items.map(({ product, configured_variant, prices }) => [
+            configured_variant?.sku ?? product.sku,
+            Math.round(prices.price.value * 100),
+          ]),
+        )
+        for (const { what, cents } of shown) expect([what, asked.get(what)]).toEqual([what, cents])
+        compared += shown.length
+      }
     }
-  }
-  expect(compared).toBeGreaterThan(300)
-})
+    expect(compared).toBeGreaterThan(300)
+  },
+)

@@ -78,7 +78,16 @@ export { localTime, weekdays, type LocalTime, type Weekday } from './local-time.
 export { menuBar, menuBarLimits, type MenuBarEntry, type MenuLink } from './menu-bar.ts'
 export { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 export { nextPickup, type Pickup } from './pickup.ts'
-export { firstChoice, isBuyable, isSoldOut, lowestPrice, modeOf, priceOf, stockOf, type VariantPrice } from './prices.ts'
+export {
+  firstChoice,
+  isBuyable,
+  isSoldOut,
+  lowestPrice,
+  modeOf,
+  priceOf,
+  stockOf,
+  type VariantPrice,
+} from './prices.ts'
 export { searchFilter, type FilterInput, type SearchCondition } from './search-filter.ts'
 export {
   brandHref,

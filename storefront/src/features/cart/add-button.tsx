@@ -4,7 +4,7 @@ import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useShop, useView } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { AddButtonView } from '../../shared/product/add-button-view.tsx'
-import { menuPreview } from './parts/previews.ts'
+import { menuPreview } from '../../shared/product/previews.ts'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
 export type AddButtonProps = {

@@ -19,10 +19,10 @@ function formOf(values: { name?: string; news?: boolean } = {}): HTMLFormElement
     <form>
       <input name="firstname" defaultValue={values.name ?? ''} />
       <input name="password" type="password" defaultValue="trellis-2026" />
-      <input name="news" type="checkbox" defaultChecked={values.news ?? false} />
-      <select name="state" defaultValue="">
-        <option value="" />
-        <option value="FL" />
+      <input name="news" aria-label="News" type="checkbox" defaultChecked={values.news ?? false} />
+      <select name="state" aria-label="State" defaultValue="">
+        <option value="">None</option>
+        <option value="FL">Florida</option>
       </select>
     </form>,
   )

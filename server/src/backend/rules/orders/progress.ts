@@ -8,7 +8,7 @@ import { addTasks } from './order-tasks.ts'
 type Stage = Pick<Selectable<OrdersTable>, 'status' | 'fulfilment'>
 
 /** Null where there is no further step. Pure. */
-export function nextStage({ status, fulfilment }: Stage): { status: string; state: string } | null {
+function nextStage({ status, fulfilment }: Stage): { status: string; state: string } | null {
   if (status === 'pending') return { status: 'processing', state: 'processing' }
   // What is sent by email is not handed over.
   if (status === 'processing' && fulfilment !== null) return { status: 'ready_for_pickup', state: 'processing' }

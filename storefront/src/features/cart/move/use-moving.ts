@@ -3,7 +3,7 @@ import { namedCardsQuery } from '@leaflog/core/wire/commerce/named-cards'
 import { useCommerceCart, useDispensary, useOrderingCart, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
-import { commercePreview, menuPreview } from '../parts/previews.ts'
+import { commercePreview, menuPreview } from '../../../shared/product/previews.ts'
 import { type Found, foundCard, foundProduct, movableLine, movableMenuLine } from './movable.ts'
 
 type Adding = Found<() => Promise<CartAnswer<unknown>>>
