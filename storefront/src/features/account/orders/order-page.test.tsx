@@ -103,7 +103,7 @@ test('loaded data stays visible if a later request fails', async () => {
   // The connection comes back after it was lost.
   vi.stubGlobal('navigator', { onLine: false })
   await act(async () => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/^You’re offline\./)).toBeTruthy()
+  expect(screen.getByText(/^You’re offline\. You’re seeing saved/)).toBeTruthy()
   vi.stubGlobal('navigator', { onLine: true })
   await act(async () => void dispatchEvent(new Event('online')))
   await screen.findByText(/^We couldn’t load the latest/)

@@ -99,7 +99,7 @@ test('[1.4] without a connection the previous figures stay, with a note', async 
   await screen.findByRole('region', { name: 'Your points' })
   vi.stubGlobal('navigator', { onLine: false })
   act(() => void dispatchEvent(new Event('offline')))
-  await waitFor(() => expect(screen.getByText(/^You’re offline/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/^You’re offline. You’re seeing saved/)).toBeTruthy())
   expect(screen.getByRole('region', { name: 'Your points' }).textContent).toContain('242')
 })
 
