@@ -77,6 +77,7 @@ export const environment = z
     PARTNER_ORIGINS: withDefault(partnerOrigins, []),
     BUILD_ID: optional(z.string().regex(/^[\w.+-]{1,60}$/)),
     TRUST_PROXY: withDefault(trustProxy, false),
+    PAGE_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
     BACKEND_ID: withDefault(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), 'commerce'),
     EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
     STATIC_PAGES: withDefault(onOff, true),

@@ -43,6 +43,8 @@ interface Options {
   maxBytes: number
   onOutcome: (outcome: CacheOutcome) => void
   onRefreshError: (error: unknown) => void
+  /** The answer with this entity tag was replaced by a different one. */
+  onReplaced?: (etag: string) => void
   /** Answers that other servers have fetched; undefined if this server is alone. */
   shared?: SharedAnswers | undefined
 }
@@ -52,7 +54,14 @@ const STALE_ON_ERROR_MS = 24 * 3_600_000
 const RETRY_AFTER_MS = 5_000
 const ENTRY_OVERHEAD = 512
 
-export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError, shared }: Options): ResponseCache {
+export function createResponseCache({
+  clock,
+  maxBytes,
+  onOutcome,
+  onRefreshError,
+  onReplaced,
+  shared,
+}: Options): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
@@ -61,8 +70,12 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   })
   const running = new Map<string, Promise<Loaded>>()
 
-  const store = (key: string, answer: Answer, storedAt: number) =>
-    entries.set(key, { answer, etag: etagOf(answer.body), storedAt, retryAt: 0, given: undefined })
+  const store = (key: string, answer: Answer, storedAt: number) => {
+    const etag = etagOf(answer.body)
+    const before = entries.peek(key)?.etag
+    entries.set(key, { answer, etag, storedAt, retryAt: 0, given: undefined })
+    if (before !== undefined && before !== etag) onReplaced?.(before)
+  }
 
   async function loadOwn(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Loaded> {
     const loaded = await load()
