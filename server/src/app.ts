@@ -39,6 +39,7 @@ import { createSharedWindows } from './gateway/policies/shared-windows.ts'
 import { sitemap } from './gateway/pages/sitemap.ts'
 import { staticPages } from './gateway/routes/static-pages.ts'
 import type { Storefront } from './gateway/pages/storefront.ts'
+import { withBreaker } from './gateway/http/breaker.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/http/upstream-call.ts'
 import { createLive } from './live/live.ts'
 import { logOptions, requestLogger } from './platform/log.ts'
@@ -121,7 +122,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     onRefreshError: (error) =>
       app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),
   })
-  const callUpstream = createCallUpstream(clock, limits.upstream, metrics)
+  const callUpstream = withBreaker(createCallUpstream(clock, limits.upstream, metrics), clock)
   const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
   const open: OpenWindows = (name, maxKeys) => {
@@ -203,6 +204,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
       development: !config.production,
       pageMs: limits.handler - 200,
       waitMs: limits.pageWait,
+      limit: createRateLimit(open('pages'), config.pageRateLimit),
       callsMs: limits.calls,
       storePrefixSegments: config.storePrefixSegments,
       settings,

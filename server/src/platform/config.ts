@@ -48,6 +48,8 @@ export interface Config {
   logLevel: string
   /** API requests per minute and address. */
   rateLimit: number
+  /** Pages per minute and address. */
+  pageRateLimit: number
   /** Live connections, per address and in total. */
   live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/policies/abuse-limits.ts). */
@@ -174,6 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     pageWorkers: read.PAGE_WORKERS,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,
+    pageRateLimit: read.PAGE_RATE_LIMIT,
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
     introspection: read.INTROSPECTION,

@@ -85,6 +85,7 @@ export const environment = z
     EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
     LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
+    PAGE_RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 600),
     LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
     LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),

@@ -52,6 +52,8 @@ interface Options {
 /** How long an answer may be served for a dead upstream. */
 const STALE_ON_ERROR_MS = 24 * 3_600_000
 const RETRY_AFTER_MS = 5_000
+/** Then a stand-in is served if there is one. Less than the time of a page's calls, so that the page has its parts. */
+const STAND_IN_AFTER_MS = 2_000
 const ENTRY_OVERHEAD = 512
 
 export function createResponseCache({
@@ -140,6 +142,20 @@ export function createResponseCache({
     return answer
   }
 
+  /** Undefined if it takes too long; the refresh goes on. */
+  async function inTime(loading: Promise<Loaded>): Promise<Loaded | undefined> {
+    const late = Promise.withResolvers<undefined>()
+    const cancel = clock.timer(STAND_IN_AFTER_MS, () => {
+      loading.catch(onRefreshError)
+      late.resolve(undefined)
+    })
+    try {
+      return await Promise.race([loading, late.promise])
+    } finally {
+      cancel()
+    }
+  }
+
   async function fetched(
     key: string,
     lifetime: Lifetime,
@@ -148,7 +164,9 @@ export function createResponseCache({
   ): Promise<Answer> {
     const waited = running.has(key)
     try {
-      const first = await refresh(key, lifetime, load)
+      const loading = refresh(key, lifetime, load)
+      const first = standIn ? ((await inTime(loading)) ?? failed(standIn, lifetime)) : await loading
+      if ('status' in first) return first
       // The shared load turned out to be for another visitor only: make a request of our own.
       const { answer, shareable } = waited && !first.shareable ? await load() : first
       if (standIn && answer.status >= 500) return failed(standIn, lifetime)

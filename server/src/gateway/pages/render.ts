@@ -5,6 +5,8 @@ import { GatewayError } from '../../platform/errors.ts'
 import { PAGE_PERMISSIONS, pagePolicy } from '../http/csp.ts'
 import { encoded } from '../http/encoding.ts'
 import { sendBusyPage, sendErrorPage } from '../http/error-page.ts'
+import { createConnectionLimit } from '../policies/connection-limit.ts'
+import { within, type RateLimit } from '../policies/rate-limit.ts'
 import { asGatewayError, sendAnswer, sendProblem } from '../http/problems.ts'
 import type { Answer } from '../http/route.ts'
 import { createDrawing, type Drawing, type DrawingOptions, type DrawnPage } from './draw-page.ts'
@@ -22,10 +24,14 @@ export interface RenderOptions extends DrawingOptions {
   development: boolean
   /** Milliseconds that a page may wait for its turn. */
   waitMs: number
+  /** Of the pages of an address. */
+  limit: RateLimit
 }
 
 /** Request headers that a page may depend on; pages do not see the others. */
 const pageHeaders = ['cookie', 'accept-language'] as const
+/** Pages of a connection that are not answered yet. Browsers do not pipeline. */
+const PER_CONNECTION = 4
 /** More pages of one address than a browser opens at once. */
 const WAITING_PER_ADDRESS = 8
 const responseHeaders = ['content-type', 'content-language', 'location', 'vary'] as const
@@ -48,6 +54,7 @@ export function render(app: FastifyInstance, options: RenderOptions, done: () =>
     method: 'GET',
     url: '/*',
     config: { metric: 'page' },
+    onRequest: [createConnectionLimit(PER_CONNECTION), within(options.limit)],
     handler: (request, reply) => page(options, drawing, request, reply),
     errorHandler: (error, request, reply) => {
       if (error instanceof GatewayError && isRefusal(error.code)) return sendBusyPage(reply, refusals[error.code])
