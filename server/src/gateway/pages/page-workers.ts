@@ -24,7 +24,7 @@ export interface PageWorkers extends Storefront {
 }
 
 /** A thread that does not stop drawing a page this many milliseconds after it was told to is replaced. */
-const GRACE_MS = 500
+const GRACE_MS = 2000
 /** A thread that does not answer a ping in this time does not work. */
 const PING_MS = 2000
 /** Our own queue decides how many pages are drawn at once (page-queue.ts). */
@@ -44,28 +44,41 @@ export function openPageWorkers(
 ): PageWorkers | undefined {
   const manifest = join(paths.client, '.vite/manifest.json')
   if (!existsSync(paths.entryServer) || !existsSync(manifest)) return undefined
-  const pool = new Piscina<PageTask | undefined, DrawnPage>({
-    filename: join(import.meta.dirname, 'page-worker.ts'),
-    workerData: paths,
-    minThreads: threads,
-    maxThreads: threads,
-    concurrentTasksPerWorker: TASKS_PER_THREAD,
-    // Waiting on an atomic would also stop what a page does between its messages.
-    atomics: 'disabled',
-    // On Linux: with fewer cores than busy threads, the server's own thread goes first.
-    niceIncrement: NICE,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  })
-  pool.on('error', (err: unknown) => log.error({ err }, 'a thread that draws pages failed'))
+  const open = (): Pool => {
+    const opened = new Piscina<PageTask | undefined, DrawnPage>({
+      filename: join(import.meta.dirname, 'page-worker.ts'),
+      workerData: paths,
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: TASKS_PER_THREAD,
+      // Waiting on an atomic would also stop what a page does between its messages.
+      atomics: 'disabled',
+      // On Linux: with fewer cores than busy threads, the server's own thread goes first.
+      niceIncrement: NICE,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
+    opened.on('error', (err: unknown) => log.error({ err }, 'a thread that draws pages failed'))
+    return opened
+  }
+  let current = open()
+  let isClosed = false
+  /** Piscina starts no more threads after one that ended while it started, so a pool without any is replaced. */
+  const pool = (): Pool => {
+    if (current.threads.length === 0 && !isClosed) current = open()
+    return current
+  }
   return {
     assets: readAssets(readFileSync(manifest, 'utf8')),
-    render: (request, context) => draw(pool, clock, request, context),
+    render: (request, context) => draw(pool(), clock, request, context),
     threads: {
       count: threads,
-      load: createLoadMeter(() => pool.threads),
-      areReady: () => answersPing(pool, clock),
+      load: createLoadMeter(() => current.threads),
+      areReady: () => answersPing(pool(), clock),
     },
-    close: () => pool.destroy(),
+    close: () => {
+      isClosed = true
+      return current.destroy()
+    },
   }
 }
 
