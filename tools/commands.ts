@@ -32,6 +32,14 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./bench/run.ts'),
   },
+  load: {
+    usage: [
+      'usage: npm run load',
+      '',
+      'Measures the shop at its capacity, at twice and at four times as much, and writes docs/load.md.',
+    ],
+    load: () => import('./load/main.ts'),
+  },
   pictures: {
     usage: [
       'usage: npm run pictures [-- [--to FOLDER] [NAME …]]',

@@ -27,7 +27,7 @@ export type {
   WishlistCommands,
 } from './sdk/visitor-shop.ts'
 export type { ShopState } from './domains/domains.ts'
-export { initialEventsFrom, type KnownBefore } from './sdk/initial-events.ts'
+export { initialEventsFrom, type KnownBefore, withOwnVerification } from './sdk/initial-events.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'
 export { type Document, type VariablesOf, askCommerce } from './http/ask-commerce.ts'
 export { inLocale } from './http/in-locale.ts'

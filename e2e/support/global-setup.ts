@@ -12,6 +12,7 @@ import { buildStorefront, startShopServer } from '../../tools/shared/shop-server
 const env = {
   ABUSE_LIMIT_FACTOR: '1000',
   RATE_LIMIT: '100000',
+  PAGE_RATE_LIMIT: '100000',
   LIVE_PER_ADDRESS: '1000',
   DEV_MAILS: '1',
   DEV_ANALYTICS: '1',

@@ -30,6 +30,7 @@ import { createPartners } from './gateway/routes/partners.ts'
 import { pictures } from './gateway/routes/pictures.ts'
 import { asGatewayError, sendProblem } from './gateway/http/problems.ts'
 import { createRateLimit, createWindows, type OpenWindows } from './gateway/policies/rate-limit.ts'
+import { createPageCache } from './gateway/pages/page-cache.ts'
 import { render } from './gateway/pages/render.ts'
 import { restRoutes } from './gateway/routes/rest.ts'
 import { searchRoute } from './gateway/routes/search.ts'
@@ -39,6 +40,7 @@ import { createSharedWindows } from './gateway/policies/shared-windows.ts'
 import { sitemap } from './gateway/pages/sitemap.ts'
 import { staticPages } from './gateway/routes/static-pages.ts'
 import type { Storefront } from './gateway/pages/storefront.ts'
+import { withBreaker } from './gateway/http/breaker.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/http/upstream-call.ts'
 import { createLive } from './live/live.ts'
 import { logOptions, requestLogger } from './platform/log.ts'
@@ -99,15 +101,29 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const metrics = createMetrics()
   if (deps.redis) metrics.watchRedis(deps.redis)
   if (deps.analytics) metrics.watchCollector(deps.analytics.collector)
+  const settings = {
+    backendId: config.backendId,
+    exitUrl: config.exitUrl,
+    externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
+    menuCheckout: config.menuCheckout,
+  }
+  const pages = createPageCache({
+    clock,
+    maxBytes: config.production ? limits.pageCacheBytes : 0,
+    version: JSON.stringify([deps.storefront?.assets, settings, config.storePrefixSegments]),
+    shared: deps.redis && createSharedAnswers(deps.redis, 'page'),
+    onOutcome: metrics.cacheAnswered,
+  })
   const cache = createResponseCache({
     clock,
     maxBytes: limits.cacheBytes,
     shared: deps.redis && createSharedAnswers(deps.redis),
     onOutcome: metrics.cacheAnswered,
+    onReplaced: pages.drop,
     onRefreshError: (error) =>
       app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),
   })
-  const callUpstream = createCallUpstream(clock, limits.upstream, metrics)
+  const callUpstream = withBreaker(createCallUpstream(clock, limits.upstream, metrics), clock)
   const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
   const open: OpenWindows = (name, maxKeys) => {
@@ -183,19 +199,17 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     if (config.staticPages && config.production) await scope.register(staticPages, { gateway, clock, publicUrl })
     await scope.register(render, {
       storefront: deps.storefront,
+      pages,
       gateway,
       clock,
       publicUrl,
       development: !config.production,
       pageMs: limits.handler - 200,
+      waitMs: limits.pageWait,
+      limit: createRateLimit(open('pages'), config.pageRateLimit),
       callsMs: limits.calls,
       storePrefixSegments: config.storePrefixSegments,
-      settings: {
-        backendId: config.backendId,
-        exitUrl: config.exitUrl,
-        externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
-        menuCheckout: config.menuCheckout,
-      },
+      settings,
     })
   })
   return app

@@ -10,7 +10,7 @@ import { consoleLog, consoleLogAt } from './backend/console-log.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { hasRoom, makeDataFolder } from './platform/data-folder.ts'
-import { loadStorefront } from './gateway/pages/storefront.ts'
+import { openPageWorkers } from './gateway/pages/page-workers.ts'
 import { httpExchange } from './platform/exchange-http.ts'
 import { inProcessExchange } from './platform/exchange-in-process.ts'
 import type { UpstreamTarget } from './gateway/http/upstream-call.ts'
@@ -156,16 +156,22 @@ async function serve(config: Config, development: boolean): Promise<void> {
     const dev = development
       ? await (await import('./gateway/routes/dev.ts')).openDevServer(config.storefront.root)
       : undefined
+    const log = consoleLogAt(config.logLevel)
+    const workers = dev ? undefined : openPageWorkers(config.storefront, { clock, log, threads: config.pageWorkers })
     const app = await buildApp(development ? forDevelopment(config) : config, {
       ...systems,
       ...records,
       clock,
       ready: createReadiness(
-        { ...systems.checks, 'the disk of DATA_DIR': async () => hasRoom(config.dataDir) },
-        { clock, log: consoleLogAt(config.logLevel) },
+        {
+          ...systems.checks,
+          'the disk of DATA_DIR': async () => hasRoom(config.dataDir),
+          ...(workers && { 'the drawing of pages': workers.threads.areReady }),
+        },
+        { clock, log },
       ),
       nonce: () => randomBytes(18).toString('base64url'),
-      storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
+      storefront: dev?.storefront ?? workers,
       ...(dev && { beforePages: dev.register }),
     })
     try {
@@ -177,6 +183,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
       await stop
     } finally {
       await app.close()
+      await workers?.close()
       await dev?.close()
     }
   } finally {

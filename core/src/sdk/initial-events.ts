@@ -21,6 +21,8 @@ import type { AgeGateEntry } from '../wire/commerce/age-gate.ts'
 import type { Dispensary } from '../wire/content/stores.ts'
 import * as z from 'zod/mini'
 
+const RECALLED = 'ageGate.recalled'
+
 /** 3.2 */
 const verificationRecord = z.object({ isVerified: z.boolean(), verificationTime: z.number() })
 
@@ -73,6 +75,20 @@ export function initialEventsFrom({
   const ageGateBypassed = isGateBypassed(search, { get: read })
   events.push(navigationEvents.arrived({ path, search, hash, ageGateBypassed }))
   return { at: now, events }
+}
+
+/**
+ * A page that many visitors get has the time of its drawing as the time of the age verification. This puts the
+ * visitor's own there, from the record that only the visitor has.
+ */
+export function withOwnVerification(seed: InitialEvents, read: KnownBefore['read']): InitialEvents {
+  const verificationTime = parseRecord(read(RECORD_KEY))?.verificationTime
+  if (verificationTime === undefined) return seed
+  const own = (event: DomainEvent): DomainEvent =>
+    event.type === RECALLED && typeof event.data === 'object'
+      ? { ...event, data: { ...event.data, verificationTime } }
+      : event
+  return { ...seed, events: seed.events.map(own) }
 }
 
 function parseRecord(text: string | null) {

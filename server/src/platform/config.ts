@@ -45,9 +45,13 @@ export interface Config {
   /** The target of Exit Website (4a.8). */
   exitUrl: string
   trustProxy: boolean | number | string
+  /** Threads that draw pages; undefined for one less than the machine's cores. */
+  pageWorkers: number | undefined
   logLevel: string
   /** API requests per minute and address. */
   rateLimit: number
+  /** Pages per minute and address. */
+  pageRateLimit: number
   /** Live connections, per address and in total. */
   live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/policies/abuse-limits.ts). */
@@ -85,6 +89,8 @@ export interface Limits {
   upstream: number
   /** Milliseconds for a handler's answer; no page and no data takes longer than 5 s. */
   handler: number
+  /** Milliseconds that a page may wait for its turn to be drawn. */
+  pageWait: number
   /** Milliseconds for a picture: a first page requests many at once, and they are rendered two at a time. */
   picture: number
   /** Milliseconds for all the API calls of one page together. */
@@ -95,6 +101,8 @@ export interface Limits {
   eventLoop: number
   /** Bytes of the response cache. */
   cacheBytes: number
+  /** Bytes of the page cache. */
+  pageCacheBytes: number
 }
 
 export interface StorefrontPaths {
@@ -109,12 +117,14 @@ export interface StorefrontPaths {
 const defaultLimits: Limits = {
   upstream: 4500,
   handler: 4800,
+  pageWait: 2000,
   picture: 15_000,
   calls: 3000,
   request: 4000,
   // A busy machine often reaches less than this.
   eventLoop: 2500,
   cacheBytes: 64 * 1024 * 1024,
+  pageCacheBytes: 32 * 1024 * 1024,
 }
 
 const storefrontIn = (root: string): StorefrontPaths => ({
@@ -175,8 +185,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     backendId: read.BACKEND_ID,
     exitUrl: read.EXIT_URL,
     trustProxy: read.TRUST_PROXY,
+    pageWorkers: read.PAGE_WORKERS,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,
+    pageRateLimit: read.PAGE_RATE_LIMIT,
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
     introspection: read.INTROSPECTION,

@@ -93,7 +93,13 @@ export const bases: Record<UpstreamName, string> = {
 }
 
 const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Config => {
-  const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', STATIC_PAGES: '0' })
+  const config = readConfig({
+    DATA_DIR: '/nowhere',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '1000000',
+    PAGE_RATE_LIMIT: '1000000',
+    STATIC_PAGES: '0',
+  })
   return {
     ...config,
     storefront: { client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' },

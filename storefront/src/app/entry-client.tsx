@@ -1,4 +1,4 @@
-import { inLocale, openShop, toBackend } from '@leaflog/core'
+import { inLocale, openShop, readCookie, toBackend, withOwnVerification } from '@leaflog/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
@@ -46,7 +46,7 @@ const shop = openShop({
   locale: language,
   storage: 'indexeddb',
   ...settings,
-  ...(seed && { seed }),
+  ...(seed && { seed: withOwnVerification(seed, (name) => readCookie(document.cookie, name)) }),
 })
 
 // Until hydration the time is the server's, so that both render the same; afterwards it is the browser's.

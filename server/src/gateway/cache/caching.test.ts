@@ -30,6 +30,42 @@ function counted(shareable = true) {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', { detail: 'the connection was refused' }))
 
+describe('an upstream that hangs', () => {
+  test('[server 4] is stood in for after two seconds, before a page gives up, and its late answer is stored', async () => {
+    const { clock, cache, outcomes, errors } = startCache()
+    const { load } = counted()
+    await cache.answer('a', PRODUCTS, load)
+    clock.advance((PRODUCTS.shared + PRODUCTS.stale) * 1000)
+    const late = Promise.withResolvers<Loaded>()
+    const answer = cache.answer('a', PRODUCTS, () => late.promise)
+    clock.advance(1999)
+    await settle()
+    expect(outcomes.at(-1)).toBe('miss')
+    clock.advance(1)
+    expect((await answer).body.toString()).toBe('1')
+    expect(outcomes.at(-1)).toBe('stale-on-error')
+    // Nobody waits for it again until the next attempt.
+    expect(cache.answer('a', PRODUCTS, load)).not.toBeInstanceOf(Promise)
+    late.resolve({ answer: jsonAnswer(2), shareable: true })
+    await settle()
+    expect(cache.answer('a', PRODUCTS, load)).toMatchObject({ body: Buffer.from('2') })
+    expect(errors).toEqual([])
+  })
+
+  test('an error that comes after that is reported', async () => {
+    const { clock, cache, errors } = startCache()
+    await cache.answer('a', PRODUCTS, counted().load)
+    clock.advance((PRODUCTS.shared + PRODUCTS.stale) * 1000)
+    const late = Promise.withResolvers<Loaded>()
+    const answer = cache.answer('a', PRODUCTS, () => late.promise)
+    clock.advance(2000)
+    await answer
+    late.reject(new GatewayError('UPSTREAM_TIMEOUT'))
+    await settle()
+    expect(errors).toEqual([new GatewayError('UPSTREAM_TIMEOUT')])
+  })
+})
+
 describe('lifetimes', () => {
   test('[9g.1] products and categories: 60 s stale-while-revalidate, 120 s CDN, 0 browser', () => {
     expect(cacheControl(PRODUCTS)).toBe('public, max-age=0, s-maxage=120, stale-while-revalidate=60')

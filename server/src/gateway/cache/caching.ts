@@ -43,6 +43,8 @@ interface Options {
   maxBytes: number
   onOutcome: (outcome: CacheOutcome) => void
   onRefreshError: (error: unknown) => void
+  /** The answer with this entity tag was replaced by a different one. */
+  onReplaced?: (etag: string) => void
   /** Answers that other servers have fetched; undefined if this server is alone. */
   shared?: SharedAnswers | undefined
 }
@@ -50,9 +52,18 @@ interface Options {
 /** How long an answer may be served for a dead upstream. */
 const STALE_ON_ERROR_MS = 24 * 3_600_000
 const RETRY_AFTER_MS = 5_000
+/** Then a stand-in is served if there is one. Less than the time of a page's calls, so that the page has its parts. */
+const STAND_IN_AFTER_MS = 2_000
 const ENTRY_OVERHEAD = 512
 
-export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError, shared }: Options): ResponseCache {
+export function createResponseCache({
+  clock,
+  maxBytes,
+  onOutcome,
+  onRefreshError,
+  onReplaced,
+  shared,
+}: Options): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
@@ -61,8 +72,12 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   })
   const running = new Map<string, Promise<Loaded>>()
 
-  const store = (key: string, answer: Answer, storedAt: number) =>
-    entries.set(key, { answer, etag: etagOf(answer.body), storedAt, retryAt: 0, given: undefined })
+  const store = (key: string, answer: Answer, storedAt: number) => {
+    const etag = etagOf(answer.body)
+    const before = entries.peek(key)?.etag
+    entries.set(key, { answer, etag, storedAt, retryAt: 0, given: undefined })
+    if (before !== undefined && before !== etag) onReplaced?.(before)
+  }
 
   async function loadOwn(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Loaded> {
     const loaded = await load()
@@ -127,6 +142,20 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
     return answer
   }
 
+  /** Undefined if it takes too long; the refresh goes on. */
+  async function inTime(loading: Promise<Loaded>): Promise<Loaded | undefined> {
+    const late = Promise.withResolvers<undefined>()
+    const cancel = clock.timer(STAND_IN_AFTER_MS, () => {
+      loading.catch(onRefreshError)
+      late.resolve(undefined)
+    })
+    try {
+      return await Promise.race([loading, late.promise])
+    } finally {
+      cancel()
+    }
+  }
+
   async function fetched(
     key: string,
     lifetime: Lifetime,
@@ -135,7 +164,9 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   ): Promise<Answer> {
     const waited = running.has(key)
     try {
-      const first = await refresh(key, lifetime, load)
+      const loading = refresh(key, lifetime, load)
+      const first = standIn ? ((await inTime(loading)) ?? failed(standIn, lifetime)) : await loading
+      if ('status' in first) return first
       // The shared load turned out to be for another visitor only: make a request of our own.
       const { answer, shareable } = waited && !first.shareable ? await load() : first
       if (standIn && answer.status >= 500) return failed(standIn, lifetime)

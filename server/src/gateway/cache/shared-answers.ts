@@ -11,6 +11,9 @@ export interface KeptAnswer {
   answer: Answer
   /** Epoch ms. */
   storedAt: number
+  /** Of a page: the entity tags of its data, and until when it is current, in epoch ms. */
+  tags?: string[] | undefined
+  until?: number | undefined
 }
 
 export interface SharedAnswers {
@@ -20,32 +23,47 @@ export interface SharedAnswers {
   keep(key: string, kept: KeptAnswer, ms: number): void
 }
 
+export interface SharedPages extends SharedAnswers {
+  /** Removes it for all servers, if possible. */
+  forget(key: string): void
+}
+
 const shape = z.object({
   storedAt: z.number(),
   status: z.number(),
   headers: z.record(z.string(), z.string()),
   body: z.base64(),
+  tags: z.array(z.string()).optional(),
+  until: z.number().optional(),
 })
 
 /** Hashed, because a cache key contains whole documents. */
-const nameOf = (key: string): string => `${KEY_PREFIX}answer:${createHash('sha256').update(key).digest('base64url')}`
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-export function createSharedAnswers({ client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>): SharedAnswers {
+/** @param kind distinguishes these answers from others in the same Redis */
+export function createSharedAnswers(
+  { client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>,
+  kind: 'answer' | 'page' = 'answer',
+): SharedPages {
+  const nameOf = (key: string): string => `${KEY_PREFIX}${kind}:${hashOf(key)}`
   return {
     async read(key) {
       try {
         const text = await client.get(nameOf(key))
         if (text === null) return undefined
-        const { storedAt, status, headers, body } = shape.parse(JSON.parse(text))
-        return { storedAt, answer: { status, headers, body: Buffer.from(body, 'base64') } }
+        const { status, headers, body, ...kept } = shape.parse(JSON.parse(text))
+        return { ...kept, answer: { status, headers, body: Buffer.from(body, 'base64') } }
       } catch (error) {
         return goOn(error)
       }
     },
-    keep(key, { storedAt, answer: { status, headers, body } }, ms) {
+    keep(key, { answer: { status, headers, body }, ...kept }, ms) {
       if (body.length > MAX_BYTES) return
-      const text = JSON.stringify({ storedAt, status, headers, body: body.toString('base64') })
+      const text = JSON.stringify({ ...kept, status, headers, body: body.toString('base64') })
       client.set(nameOf(key), text, 'PX', ms).catch(goOn)
+    },
+    forget(key) {
+      client.del(nameOf(key)).catch(goOn)
     },
   }
 }

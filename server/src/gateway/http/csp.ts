@@ -9,16 +9,20 @@ export const PAGE_PERMISSIONS =
 /** 144 random bits, new for every response. */
 export const createNonce = (): string => randomBytes(18).toString('base64')
 
-/**
- * Scripts and styles are our own files or carry this response's nonce; nothing else is inline. In development Vite
- * writes styles into the page and uses a socket, so both are allowed there, and only there.
- */
-export function pagePolicy(nonce: string, development = false): string {
-  const own = `'self' 'nonce-${nonce}'`
+/** Scripts and styles are our own files or carry this response's nonce; nothing else is inline. */
+export const pagePolicy = (nonce: string, development = false): string =>
+  policyFor(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`, development)
+
+/** For a page that many visitors get: its inline scripts and styles are the ones with these hashes. */
+export const hashedPolicy = ({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string =>
+  policyFor(["'self'", ...scripts].join(' '), ["'self'", ...styles].join(' '), false)
+
+/** In development Vite writes styles into the page and uses a socket, so both are allowed there, and only there. */
+function policyFor(scripts: string, styles: string, development: boolean): string {
   return [
     "default-src 'self'",
-    `script-src ${own}`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src ${own}`,
+    `script-src ${scripts}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",

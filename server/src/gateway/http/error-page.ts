@@ -1,17 +1,18 @@
-/** The error screen (2a.8, 8.24) as a standalone page without scripts, upstream or build. */
+/** Standalone pages without scripts, upstream or build: the error screen (2a.8, 8.24), and that the shop is busy. */
 import type { FastifyReply } from 'fastify'
+import { messages as spanish } from '@leaflog/core/wire/messages/messages-es'
+import { messages } from '../../platform/message.ts'
 import { createNonce, pagePolicy } from './csp.ts'
-import { retryAfter } from './problems.ts'
+import { RETRY_AFTER_SECONDS, retryAfter } from './problems.ts'
 
-function errorPage(nonce: string): string {
-  return `<!doctype html>
+const document = (nonce: string, title: string, main: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Oops! We ran into an issue.</title>
+<title>${title}</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
 body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 1.5rem; text-align: center }
@@ -21,15 +22,37 @@ p { margin: 0 }
 </head>
 <body>
 <main>
-<h1>Oops! We ran into an issue.</h1>
-<p><a href="/">Return to our homepage</a> to continue shopping.</p>
+${main}
 </main>
 </body>
 </html>
 `
-}
 
-export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
+const ERROR_TITLE = 'Oops! We ran into an issue.'
+const ERROR = `<h1>${ERROR_TITLE}</h1>
+<p><a href="/">Return to our homepage</a> to continue shopping.</p>`
+
+/** In both languages, so that it depends on nothing. The links load the same address again. */
+const BUSY = `<h1>${messages.OVERLOADED}</h1>
+<p><a href="">Try again</a></p>
+<div lang="es">
+<p>${spanish.OVERLOADED}</p>
+<p><a href="">Inténtelo de nuevo</a></p>
+</div>`
+
+export const sendErrorPage = (reply: FastifyReply, status: number): FastifyReply =>
+  sendDocument(reply, status, ERROR_TITLE, ERROR)
+
+/** For a visitor who cannot be served now: 503, or 429 for one who asks for too much. */
+export const sendBusyPage = (reply: FastifyReply, status: 429 | 503): FastifyReply =>
+  sendDocument(
+    reply.header('retry-after', reply.getHeader('retry-after') ?? RETRY_AFTER_SECONDS),
+    status,
+    messages.OVERLOADED,
+    BUSY,
+  )
+
+function sendDocument(reply: FastifyReply, status: number, title: string, main: string): FastifyReply {
   const nonce = createNonce()
   // Compression may have started for the page that timed out.
   return reply
@@ -38,8 +61,8 @@ export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      ...retryAfter(status),
+      ...(reply.hasHeader('retry-after') ? {} : retryAfter(status)),
       'content-security-policy': pagePolicy(nonce),
     })
-    .send(errorPage(nonce))
+    .send(document(nonce, title, main))
 }

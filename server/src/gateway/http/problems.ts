@@ -25,7 +25,7 @@ export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'err
 }
 
 /** Retry-After in seconds for temporary problems (RFC 9110, 10.2.3). */
-const RETRY_AFTER_SECONDS = 5
+export const RETRY_AFTER_SECONDS = 5
 
 /** The header for an answer with this status, unless it sets its own. */
 export const retryAfter = (status: number): { 'retry-after'?: string } =>

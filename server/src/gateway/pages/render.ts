@@ -1,43 +1,63 @@
 /** Pages: rendering, build files, the sitemap. @module */
 /** All remaining addresses: pages of the storefront, rendered here and hydrated in the browser. */
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
-import type { Clock } from '../../platform/ports.ts'
-import { withinBudget } from '../policies/budget.ts'
-import { createNonce, PAGE_PERMISSIONS, pagePolicy } from '../http/csp.ts'
-import { sendErrorPage } from '../http/error-page.ts'
+import { PAGE_PERMISSIONS, pagePolicy } from '../http/csp.ts'
+import { encoded } from '../http/encoding.ts'
+import { sendBusyPage, sendErrorPage } from '../http/error-page.ts'
+import { createConnectionLimit } from '../policies/connection-limit.ts'
+import { within, type RateLimit } from '../policies/rate-limit.ts'
+import { asGatewayError, sendAnswer, sendProblem } from '../http/problems.ts'
+import type { Answer } from '../http/route.ts'
+import { createDrawing, type Drawing, type DrawingOptions, type DrawnPage } from './draw-page.ts'
 import { requestOrigin } from './page-address.ts'
-import { asGatewayError, retryAfter, sendProblem } from '../http/problems.ts'
-import type { PageSettings, Storefront } from './storefront.ts'
+import type { PageCache } from './page-cache.ts'
+import { createPageQueue } from './page-queue.ts'
+import { PublicVisit } from './public-visit.ts'
+import type { Storefront } from './storefront.ts'
 
-export interface RenderOptions {
+export interface RenderOptions extends DrawingOptions {
   /** `undefined` if the storefront is not built; every page is then the error screen. */
   storefront: Storefront | undefined
-  gateway: (request: Request) => Promise<Response>
-  clock: Clock
+  pages: PageCache
   publicUrl: string | undefined
   development: boolean
-  /** Milliseconds for a whole page, including its stream. */
-  pageMs: number
-  /** The part of those milliseconds that a page's API calls may use together. */
-  callsMs: number
-  settings: PageSettings
-  /** 5d.4 */
-  storePrefixSegments: number
+  /** Milliseconds that a page may wait for its turn. */
+  waitMs: number
+  /** Of the pages of an address. */
+  limit: RateLimit
 }
 
 /** Request headers that a page may depend on; pages do not see the others. */
 const pageHeaders = ['cookie', 'accept-language'] as const
-const responseHeaders = ['content-type', 'content-language', 'location', 'set-cookie', 'vary'] as const
+/** Pages of a connection that are not answered yet. Browsers do not pipeline. */
+const PER_CONNECTION = 4
+/** More pages of one address than a browser opens at once. */
+const WAITING_PER_ADDRESS = 8
+const responseHeaders = ['content-type', 'content-language', 'location', 'vary'] as const
+
+const pageAnswerHeaders = {
+  'permissions-policy': PAGE_PERMISSIONS,
+  // A page contains the visitor's data, so no cache between us and the browser may keep it.
+  'cache-control': 'private, no-cache',
+}
 
 export function render(app: FastifyInstance, options: RenderOptions, done: () => void): void {
+  const queue = createPageQueue({
+    clock: options.clock,
+    waitMs: options.waitMs,
+    waitingPerAddress: WAITING_PER_ADDRESS,
+    threads: options.storefront?.threads,
+  })
+  const drawing = options.storefront && createDrawing(options.storefront, queue, options)
   app.route({
     method: 'GET',
     url: '/*',
     config: { metric: 'page' },
-    handler: (request, reply) => page(options, request, reply),
+    onRequest: [createConnectionLimit(PER_CONNECTION), within(options.limit)],
+    handler: (request, reply) => page(options, drawing, request, reply),
     errorHandler: (error, request, reply) => {
+      if (error instanceof GatewayError && isRefusal(error.code)) return sendBusyPage(reply, refusals[error.code])
       const { status } = asGatewayError(error, request.log)
       return sendErrorPage(reply, status)
     },
@@ -46,69 +66,65 @@ export function render(app: FastifyInstance, options: RenderOptions, done: () =>
   done()
 }
 
-async function page(options: RenderOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const started = options.clock.now()
+/** Refusals of load are counted, not logged: there are many, and a log line costs more than the refusal. */
+const refusals = { OVERLOADED: 503, TOO_MANY_REQUESTS: 429 } as const
+const isRefusal = (code: string): code is keyof typeof refusals => Object.hasOwn(refusals, code)
+
+async function page(
+  options: RenderOptions,
+  drawing: Drawing | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const address = pageAddress(request, options.publicUrl)
   if (!address) return sendErrorPage(reply, 400)
   robots(reply, address.pathname)
-  if (!options.storefront) {
+  if (!drawing) {
     request.log.error('the storefront is not built: run "npm run build -w storefront"')
     return sendErrorPage(reply, 500)
   }
-  const nonce = createNonce()
-  const response = await options.storefront.render(
-    new Request(address, { headers: pick(request), signal: request.signal }),
-    {
-      nonce,
-      gateway: withinBudget(options.gateway, options.clock, options.callsMs),
-      assets: options.storefront.assets,
-      now: started,
-      settings: options.settings,
-      storePrefixSegments: options.storePrefixSegments,
-    },
+  const { signal, ip, log } = request
+  void reply.headers(pageAnswerHeaders)
+  const visit = PublicVisit.of(address, request.headers, options.clock.now())
+  // Of a page that is not for everybody, if this visitor was the one for whom it was drawn.
+  let own: DrawnPage | undefined
+  const common =
+    visit &&
+    (await options.pages.page(visit, async () => {
+      const { drawn, page: kept } = await drawing.common({ ip, log }, visit)
+      own = drawn
+      return kept
+    }))
+  if (common) return sendCommon(request, reply, common)
+  own ??= await drawing.own(
+    { signal, ip, log },
+    (until) => new Request(address, { headers: pick(request), signal: until }),
   )
-  for (const name of responseHeaders) {
-    const value = name === 'set-cookie' ? response.headers.getSetCookie() : response.headers.get(name)
-    if (value !== null && value.length > 0) void reply.header(name, value)
-  }
-  void reply.code(response.status).headers({
-    'content-security-policy': pagePolicy(nonce, options.development),
-    'permissions-policy': PAGE_PERMISSIONS,
-    // A page contains its nonce and the visitor's data, so no cache between us and the browser may keep it.
-    'cache-control': 'private, no-cache',
-    ...retryAfter(response.status),
-  })
-  if (!response.body) return reply.send('')
-  const late = started + options.pageMs - options.clock.now()
-  return reply.send(Readable.from(bounded(response.body, options.clock, late, request)))
+  return await sendOwn(request, reply, own, options.development)
 }
 
-/** The page's stream, ended at its timeout or when rendering fails half-way; what was sent stays readable. */
-async function* bounded(
-  body: ReadableStream<Uint8Array>,
-  clock: Clock,
-  ms: number,
+async function sendCommon(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  const { etag } = answer.headers
+  if (etag !== undefined && request.headers['if-none-match'] === etag)
+    return sendAnswer(reply, { ...answer, status: 304, body: Buffer.alloc(0) })
+  return sendAnswer(reply, await encoded(answer, request.headers['accept-encoding']?.toString()))
+}
+
+async function sendOwn(
   request: FastifyRequest,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  const late = Promise.withResolvers<{ done: true; value?: undefined }>()
-  const cancel = clock.timer(Math.max(1, ms), () => {
-    request.log.warn('a page timed out and was cut short')
-    late.resolve({ done: true })
-  })
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late.promise])
-      if (done) return
-      yield value
-    }
-  } catch (error) {
-    request.log.error({ err: error }, 'a page failed while it was sent')
-  } finally {
-    cancel()
-    // Already failed, which is logged above, or read to its end.
-    reader.cancel().catch(() => undefined)
+  reply: FastifyReply,
+  { response, body, nonce }: DrawnPage,
+  development: boolean,
+): Promise<FastifyReply> {
+  const headers: Record<string, string> = { 'content-security-policy': pagePolicy(nonce, development) }
+  for (const name of responseHeaders) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
   }
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) void reply.header('set-cookie', cookies)
+  const answer = { status: response.status, headers, body }
+  return sendAnswer(reply, await encoded(answer, request.headers['accept-encoding']?.toString()))
 }
 
 /** The page's URL, at the public origin or the browser's; undefined if that is invalid. */

@@ -38,7 +38,15 @@ export type RenderPage = (request: Request, context: RenderContext) => Promise<R
 /** The renderer of pages: the build, or Vite's development server (dev.ts). */
 export interface Storefront {
   assets: PageAssets
+  /** Ends at once when the request is aborted, if it draws in threads. */
   render: RenderPage
+  /** The threads that draw; undefined if the server's own thread does. */
+  threads?: {
+    count: number
+    /** How busy they were since the last reading, 0 to 1. */
+    load(): number
+    areReady(): Promise<boolean>
+  }
 }
 
 const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })

@@ -1,34 +1,18 @@
-/** The shop's languages (1.9, 9f.7): English unless the visitor prefers another that we have. */
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+/** The shop's languages, as the storefront names them; the server chooses among them too. */
+import type { Language } from '@leaflog/core/wire/shared/languages'
 
-export const defaultLanguage: Language = 'en'
+export {
+  asLanguage,
+  defaultLanguage,
+  type Language,
+  LANGUAGE_COOKIE,
+  languageFor,
+  languages,
+} from '@leaflog/core/wire/shared/languages'
 
 /** Each in its own language, and as locales for US readers. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-/** The cookie that stores the choice for a year (9e.2), and the parameter that sets it. */
-export const LANGUAGE_COOKIE = 'language'
+/** The parameter of a link that chooses a language (9e.2). */
 export const LANGUAGE_PARAMETER = 'language'
-
-export const asLanguage = (text: string | null | undefined): Language | null =>
-  languages.find((language) => language === text) ?? null
-
-/** The visitor's language: the chosen one, else the first accepted by the browser (RFC 9110, 12.5.4) that we have. */
-export const languageFor = (chosen: string | null, accepted: string | null): Language =>
-  asLanguage(chosen) ?? firstAccepted(accepted ?? '') ?? defaultLanguage
-
-const firstAccepted = (header: string): Language | null => {
-  const wanted = header
-    .slice(0, 500)
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))
-      return { language: asLanguage(tag.split('-')[0]), weight: weight === undefined ? 1 : Number(weight.slice(2)) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-  return wanted.find(({ language }) => language !== null)?.language ?? null
-}

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../../platform/upstream.ts'
+import { realClock, startGateway } from '../../testing/gateway-harness.ts'
+import { openPageWorkers, type PageWorkers } from './page-workers.ts'
+
+/** A build whose pages do what their path says. */
+const ENTRY = `
+import { threadId } from 'node:worker_threads'
+const html = (text, init) => new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init?.headers } })
+export async function render(request, { gateway, nonce, now, assets, settings }) {
+  const url = new URL(request.url)
+  switch (url.pathname) {
+    case '/thread': return html(String(threadId))
+    case '/loop': for (;;);
+    case '/exit': process.exit(3)
+    case '/throw': throw new Error('secret detail')
+    case '/never': return new Promise(() => undefined)
+    case '/until-stopped':
+      request.signal.addEventListener('abort', () => (globalThis.wasStopped = true))
+      return new Promise(() => undefined)
+    case '/was-stopped': return html(String(globalThis.wasStopped))
+    case '/redirect': return new Response(null, { status: 307, headers: [['location', '/a'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })
+    case '/call': {
+      const answer = await gateway(new Request(new URL('/api/graphql', url), { method: 'POST', headers: { 'content-type': 'application/json', store: 'az' }, body: '{"query":"{ageGateConfig{state_code}}"}' }))
+      return html(answer.status + ' ' + await answer.text())
+    }
+    default: return html(JSON.stringify({ nonce: nonce.length, now, assets, exitUrl: settings.exitUrl, cookie: request.headers.get('cookie') }), { status: 201 })
+  }
+}`
+
+const folder = mkdtempSync(join(tmpdir(), 'leaflog-workers-'))
+const paths = { client: join(folder, 'client'), entryServer: join(folder, 'entry-server.js'), root: folder }
+const errors: unknown[] = []
+let workers: PageWorkers | undefined
+
+beforeAll(() => {
+  mkdirSync(join(paths.client, '.vite'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(paths.client, '.vite/manifest.json'), '{"a":{"file":"assets/entry.js","isEntry":true}}')
+  writeFileSync(paths.entryServer, ENTRY)
+  const log = { error: (bindings: object) => void errors.push(bindings) }
+  workers = openPageWorkers(paths, { clock: realClock, log, threads: 1 })
+})
+afterAll(async () => {
+  await workers?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const start = (handler = 4800) =>
+  startGateway({
+    clock: realClock,
+    // Each page is drawn, none is kept.
+    limits: { handler, pageCacheBytes: 0 },
+    commerce: async (request) => json({ data: { ageGateConfig: [{ state_code: request.headers.get('store') }] } }),
+    deps: { storefront: workers },
+  })
+
+describe('a drawing thread', () => {
+  test('is ready once it has loaded the build', async () => {
+    await expect.poll(() => workers?.threads.areReady(), { timeout: 25_000 }).toBe(true)
+  })
+
+  test('draws with everything that a page is given', async () => {
+    const app = await start()
+    const { statusCode, body } = await app.inject({ url: '/any', headers: { cookie: 'theme=dark' } })
+    expect(statusCode).toBe(201)
+    expect(JSON.parse(body)).toMatchObject({
+      nonce: 24,
+      assets: { scripts: ['/assets/entry.js'] },
+      exitUrl: 'https://www.google.com/',
+      cookie: 'theme=dark',
+    })
+  })
+
+  test('is not the server’s own', async () => {
+    expect(Number((await (await start()).inject('/thread')).body)).toBeGreaterThan(0)
+  })
+
+  test('calls the gateway, with method, headers and body', async () => {
+    expect((await (await start()).inject('/call')).body).toBe('200 {"data":{"ageGateConfig":[{"state_code":"az"}]}}')
+  })
+
+  test('passes redirects with all their cookies', async () => {
+    const { statusCode, headers } = await (await start()).inject('/redirect')
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([307, '/a', ['a=1', 'b=2']])
+  })
+
+  test('whose page throws answers with the error screen, without the error’s text', async () => {
+    const { statusCode, body } = await (await start()).inject('/throw')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('Oops!')
+    expect(body).not.toContain('secret')
+  })
+
+  test('stops a page at the end of its time and goes on with others', async () => {
+    const app = await start(800)
+    const before = (await app.inject('/thread')).body
+    const { statusCode, body } = await app.inject('/never')
+    expect([statusCode, body.includes('Oops!')]).toEqual([503, true])
+    expect((await app.inject('/thread')).body).toBe(before)
+  })
+
+  test('tells a page that it is no longer wanted', async () => {
+    const app = await start(500)
+    expect((await app.inject('/until-stopped')).statusCode).toBe(503)
+    await expect.poll(async () => (await app.inject('/was-stopped')).body).toBe('true')
+  })
+
+  test.each(['/loop', '/exit'])('that is lost to %s is replaced, and its page is the error screen', async (path) => {
+    const app = await start(800)
+    const before = (await app.inject('/thread')).body
+    const { statusCode, body } = await app.inject(path)
+    expect(statusCode).toBeGreaterThanOrEqual(500)
+    expect(body).toContain('Oops!')
+    const thread = async () => Number((await app.inject('/thread')).body)
+    await expect.poll(thread, { timeout: 25_000 }).toBeGreaterThan(Number(before))
+    expect(await workers?.threads.areReady()).toBe(true)
+  })
+
+  test('says how busy it is', () => {
+    const load = workers?.threads.load() ?? -1
+    expect(load).toBeGreaterThanOrEqual(0)
+    expect(load).toBeLessThanOrEqual(1)
+  })
+})
+
+test('without a build there are no threads', () => {
+  expect(
+    openPageWorkers(
+      { client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' },
+      { clock: realClock, log: { error: () => undefined }, threads: 1 },
+    ),
+  ).toBeUndefined()
+})
