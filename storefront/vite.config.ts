@@ -17,7 +17,7 @@ const groups = [
   // The core's schemas. They are separate, because each file runs in its own task.
   { name: 'schemas', test: /\/core\/src\/domains\/[\w-]+\/[\w-]+\.events\./ },
   // The core, which changes less often than the UI.
-  { name: 'shop', test: /\/core\/src\/sdk\/create-shop/ },
+  { name: 'shop', test: /\/core\/src\/sdk\/(?:create-shop|initial-events)/ },
   // The frame of every page. The entry itself is separate: it waits for the shop's log, and no page waits for it.
   {
     name: 'frame',
