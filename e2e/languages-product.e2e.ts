@@ -57,7 +57,7 @@ test('[9f.7] [3.7] a product of the commerce channel in Spanish; its own descrip
   await visit(page, `${flower}?size=7g`)
   await expect(page.getByRole('heading', { name: 'Vistos recientemente' })).toBeVisible()
   await expect(
-    page.getByRole('group', { name: 'Tamaño', exact: true }).getByRole('radio', { name: /agotado/ }),
+    page.getByRole('group', { name: 'Tamaño', exact: true }).getByRole('radio', { name: /Agotado/ }),
   ).toBeDisabled()
   await expectSpanish(page, 'product')
   await expectAccessible()
