@@ -14,7 +14,7 @@ const awaited: Readonly<Record<string, readonly string[]>> = {
   account: ['load', 'loadDashboard', 'savePassword', 'savePreferences', 'saveProfile'],
   ageGate: ['loadConfig'],
   analytics: ['deliver'],
-  checkout: ['createAccount', 'place'],
+  checkout: ['createAccount', 'order', 'place'],
   enrolment: ['checkCredentials', 'checkEmail', 'enrol', 'loadStates'],
   favorites: ['join'],
   passwordReset: ['choose', 'request'],

@@ -28,9 +28,10 @@ function unwrapped(schema: unknown): readonly unknown[] {
   return schema instanceof z.ZodMiniDefault ? [schema.def.innerType] : []
 }
 
-/** It may be left out; a record holds whatever it holds. */
+/** It may be left out; a record holds whatever it holds, and without it a value may be of another kind that lacks it. */
 const mayBeAbsent = (parent: unknown, key: string): boolean =>
   parent instanceof z.ZodMiniRecord ||
+  (parent instanceof z.ZodMiniObject && !(key in parent.shape)) ||
   inside(parent, key).some((each) => each instanceof z.ZodMiniOptional || each instanceof z.ZodMiniDefault) ||
   unwrapped(parent).some((each) => mayBeAbsent(each, key))
 

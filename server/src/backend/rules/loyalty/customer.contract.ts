@@ -142,7 +142,7 @@ export function customerContract(harness: () => Harness): void {
             default_billing: false,
           },
         ],
-        reward_points: { balance: { money: { value: 45, currency: 'USD' }, points: 742 } },
+        reward_points: { balance: { money: { value: 40, currency: 'USD' }, points: 742 } },
       })
     })
 

@@ -1,3 +1,4 @@
+/** Moving a cart to a store of the other channel. @module */
 import { useShop } from '@leaflog/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
