@@ -34,6 +34,7 @@ test(
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(said(page, `${NAME} is on your wishlist.`)).toBeVisible()
     await page.goto('/wishlist')
+    await listening(page)
     await main(page).getByRole('button', { name: 'Sign in' }).click()
     await submitSignIn(page, person)
     await expect(page).toHaveURL(LISTS)
