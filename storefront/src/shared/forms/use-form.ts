@@ -98,8 +98,11 @@ export function useForm<Name extends string>(
   )
 
   const change = (name: Name) => {
-    if (element.current !== null) setProblems(problemsOf(element.current, rules))
-    if (element.current !== null && draft !== undefined) drafts?.write(draft, draftOf(element.current))
+    const form = element.current
+    if (form !== null) {
+      setProblems(problemsOf(form, rules))
+      if (draft !== undefined) drafts?.write(draft, draftOf(form))
+    }
     setChanged((before) => new Set(before).add(name))
     setFailure(null)
   }

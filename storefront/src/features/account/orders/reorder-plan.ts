@@ -2,6 +2,7 @@
 import type { Menu, Said, Shop } from '@leaflog/core'
 import { findProduct, isBuyable, priceOf, type ShoppingMode, stockOf } from '@leaflog/core/catalogue'
 import type { ListedOrder } from '@leaflog/core/wire/commerce/commerce-orders'
+import { menuPreview } from '../../../shared/product/previews.ts'
 
 export type OrderedBefore = Pick<
   ListedOrder,
@@ -40,9 +41,8 @@ export function menuPlanOf({ items }: Pick<OrderedBefore, 'items'>, menu: Menu, 
   for (const { product_sku: productId, product_name, selected_options, quantity_ordered } of items) {
     const product = findProduct(menu, productId)
     const variant = product?.variants.find(({ option }) => option === (selected_options[0]?.value ?? ''))
-    const price = variant && priceOf(variant, mode)
     const name = product_name || productId
-    if (!product || !variant || !price) {
+    if (!product || !variant || priceOf(variant, mode) === null) {
       missing.push({ name, why: 'gone' })
       continue
     }
@@ -57,14 +57,7 @@ export function menuPlanOf({ items }: Pick<OrderedBefore, 'items'>, menu: Menu, 
       productId,
       option: variant.option,
       quantity: Math.min(wanted, left),
-      preview: {
-        name: product.name,
-        brand: product.brand.name,
-        category: product.category,
-        image: product.image,
-        strainType: product.strain_type,
-        price: price.regular,
-      },
+      preview: menuPreview(product, variant, mode),
     })
   }
   return { lines, missing }
