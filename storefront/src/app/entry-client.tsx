@@ -1,4 +1,4 @@
-import { inLocale, openShop, readCookie, toBackend, withOwnVerification } from '@leaflog/core'
+import { inLocale, openShop, platformPorts, readCookie, toBackend, withOwnVerification } from '@leaflog/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
@@ -77,24 +77,10 @@ const fetchHere = async (request: Request): Promise<Response> => {
   return fetch(request.url.replace(origin, ''), { method, headers, signal, body })
 }
 
-const kept = <T,>(run: () => T): T | null => {
-  try {
-    return run()
-  } catch {
-    // Forbidden, or full.
-    return null
-  }
-}
-const tabStorage = {
-  get: (key: string) => kept(() => sessionStorage.getItem(key)),
-  set: (key: string, value: string) => void kept(() => sessionStorage.setItem(key, value)),
-  remove: (key: string) => void kept(() => sessionStorage.removeItem(key)),
-}
-
 const context: PageContext = {
   after,
   whenIdle,
-  tabStorage,
+  tabStorage: platformPorts({ brand: site.key }).session,
   locate,
   language,
   texts,

@@ -4,6 +4,7 @@ import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useShop, useView } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { AddButtonView } from '../../shared/product/add-button-view.tsx'
+import { heldIn } from '../../shared/product/held.ts'
 import { menuPreview } from '../../shared/product/previews.ts'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
@@ -22,10 +23,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
   const attempt = useCartAttempt()
   const productId = product.product_id
   const label = useView(({ orderingCart }) => addLabel(orderingCart.view, productId, option ?? ''))
-  const held = useView(
-    ({ orderingCart }) =>
-      orderingCart.view.lines.find((line) => line.productId === productId && line.option === option)?.quantity ?? 0,
-  )
+  const held = useView(({ orderingCart }) => heldIn(orderingCart.view, { productId, option }))
   const variant = product.variants.find((one) => one.option === option) ?? firstChoice(product, mode)
   const soldOut = variant === null || priceOf(variant, mode) === null || stockOf(product, variant.option) <= 0
   const add = () => {

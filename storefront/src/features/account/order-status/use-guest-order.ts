@@ -6,6 +6,7 @@ import {
   type Order,
 } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useShop } from '@leaflog/react'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Found =
@@ -65,8 +66,12 @@ export function useGuestOrder(): GuestOrder {
   const token = found.status === 'ready' ? found.order.token : ''
   const reload = useCallback(() => {
     if (token === '') return
+    const asked = ask(guestOrderByTokenQuery, { input: { token } })
+    const { signal } = asking.current ?? new AbortController()
     // The next change, or a reload, tries again.
-    ask(guestOrderByTokenQuery, { input: { token } }).catch(() => undefined)
-  }, [ask, token])
+    asked.catch((error: unknown) => {
+      if (!signal.aborted) reportUnexpected({ shop }, 'ORDER_NOT_READ')(error)
+    })
+  }, [shop, ask, token])
   return { found, find, openLink, reload, forget }
 }

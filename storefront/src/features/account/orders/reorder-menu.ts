@@ -2,6 +2,7 @@
 import { LeaflogError, type Menu, type Shop } from '@leaflog/core'
 import type { ShoppingMode } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { heldIn } from '../../../shared/product/held.ts'
 import { type MenuPlan, menuPlanOf, type OrderedBefore } from './reorder-plan.ts'
 
 export interface MenuReorder extends MenuPlan {
@@ -45,10 +46,8 @@ export async function reorderMenu(shop: Shop, { store, mode, lines }: MenuReorde
   await shop.dispensary.chooseMode(mode)
   for (const line of lines) {
     const { view } = shop.getState().orderingCart
-    const held = view.elsewhere
-      ? undefined
-      : view.lines.find(({ productId, option }) => productId === line.productId && option === line.option)
-    await shop.orderingCart.add({ ...line, quantity: line.quantity + (held?.quantity ?? 0) })
+    const held = view.elsewhere ? 0 : heldIn(view, line)
+    await shop.orderingCart.add({ ...line, quantity: line.quantity + held })
     if (shop.getState().orderingCart.view.prompt !== null) await shop.orderingCart.acceptNewCart()
   }
 }

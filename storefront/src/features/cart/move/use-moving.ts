@@ -3,6 +3,7 @@ import { namedCardsQuery } from '@leaflog/core/wire/commerce/named-cards'
 import { useCommerceCart, useDispensary, useOrderingCart, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
+import { heldIn } from '../../../shared/product/held.ts'
 import { commercePreview, menuPreview } from '../../../shared/product/previews.ts'
 import { type Found, foundCard, foundProduct, movableLine, movableMenuLine } from './movable.ts'
 
@@ -39,9 +40,6 @@ export function useMoving(shown: 'ordering' | 'commerce') {
   async function toMenu(): Promise<Moving> {
     const { lines } = commerce
     const { products } = chosen === null ? { products: [] } : await context.menu(chosen)
-    const held = ({ productId, option }: { productId: string; option: string }): number =>
-      shop.getState().orderingCart.view.lines.find((line) => line.productId === productId && line.option === option)
-        ?.quantity ?? 0
     const found = lines.flatMap((line) => {
       const movable = movableLine(line)
       const there = movable && foundProduct(movable, products, mode)
@@ -49,7 +47,8 @@ export function useMoving(shown: 'ordering' | 'commerce') {
       const { product, variant } = there.add
       const key = { productId: product.product_id, option: variant.option }
       const preview = menuPreview(product, variant, mode)
-      const add = () => shop.orderingCart.add({ ...key, quantity: held(key) + there.quantity, preview })
+      const held = () => heldIn(shop.getState().orderingCart.view, key)
+      const add = () => shop.orderingCart.add({ ...key, quantity: held() + there.quantity, preview })
       return [{ ...there, add }]
     })
     return { found, missing: missingOf(lines, found, ({ options }) => options.map(({ value }) => value).join(', ')) }
