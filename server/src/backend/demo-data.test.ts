@@ -1,7 +1,4 @@
 /** The whole demo data in the backend: every store answers in the wire shapes. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as fixtures from '@leaflog/fixtures'
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import type { Customer, Rewards } from '@leaflog/core/wire/commerce/customer-model'
@@ -9,35 +6,14 @@ import * as wire from '@leaflog/core/wire/commerce/customer'
 import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering/ordering'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { randomId } from '../platform/random-id.ts'
-import { realClock } from '../testing/gateway-harness.ts'
-import { silentLog } from '../platform/upstream.ts'
-import { openBackend } from './open-backend.ts'
+import { openDemoBackend } from '../testing/demo-backend.ts'
 
-const NOW = Date.UTC(2026, 10, 20, 17)
-let folder: string
-let backend: Awaited<ReturnType<typeof openBackend>> | undefined
+let backend: Awaited<ReturnType<typeof openDemoBackend>> | undefined
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
-  backend = await openBackend({
-    address: { dataDir: folder },
-    timer: realClock.timer,
-    clock: () => NOW,
-    ids: randomId,
-    consumer: { key: 'consumer', secret: 'secret' },
-    publicUrl: 'https://commerce.example',
-    sessionSecret: 'session secret of tests',
-    shopUrl: () => 'https://shop.example',
-    searchKeySecret: 'search secret',
-    mediaFolder: join(folder, 'media'),
-    log: silentLog,
-  })
+  backend = await openDemoBackend()
 })
-afterAll(async () => {
-  await backend?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => backend?.close())
 
 async function ask(path: string): Promise<unknown> {
   const response = await backend?.ordering(new Request(`https://ordering.example${path}`))

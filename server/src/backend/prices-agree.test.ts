@@ -1,7 +1,4 @@
 /** Every price that a page of the commerce channel shows is what the cart asks, over the whole catalogue and in both modes. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { bundleCost, bundleSelection, choosePart, firstBundle, isOffered } from '@leaflog/core/catalogue'
 import { commerceCardFields, commerceCards } from '@leaflog/core/wire/commerce/commerce-card'
 import { productQuery } from '@leaflog/core/wire/commerce/commerce-product-documents'
@@ -9,35 +6,15 @@ import type { BundleProduct, CommerceProduct } from '@leaflog/core/wire/commerce
 import * as fixtures from '@leaflog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { randomId } from '../platform/random-id.ts'
-import { silentLog } from '../platform/upstream.ts'
-import { realClock } from '../testing/gateway-harness.ts'
+import { openDemoBackend } from '../testing/demo-backend.ts'
 import { postTo } from './apis/graphql/post-to.ts'
-import { openBackend } from './open-backend.ts'
 
-let folder: string
-let backend: Awaited<ReturnType<typeof openBackend>> | undefined
+let backend: Awaited<ReturnType<typeof openDemoBackend>> | undefined
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leaflog-prices-'))
-  backend = await openBackend({
-    address: { dataDir: folder },
-    timer: realClock.timer,
-    clock: () => Date.UTC(2026, 10, 20, 17),
-    ids: randomId,
-    consumer: { key: 'consumer', secret: 'secret' },
-    publicUrl: 'https://commerce.example',
-    sessionSecret: 'session secret of tests',
-    shopUrl: () => 'https://shop.example',
-    searchKeySecret: 'search secret',
-    mediaFolder: join(folder, 'media'),
-    log: silentLog,
-  })
+  backend = await openDemoBackend()
 })
-afterAll(async () => {
-  await backend?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => backend?.close())
 
 const AT_ONCE = 40
 
