@@ -65,6 +65,7 @@ const test = base.extend<{ kiosk: Kiosk }, { folder: string }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
 test.skip(({ viewport }) => viewport?.width !== 1440, 'the kiosk has two sizes of its own')
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

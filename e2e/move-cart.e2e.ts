@@ -1,5 +1,6 @@
 /** Somebody fills a cart at one dispensary, and then shops at another one of the other channel. */
 import { openStores, chooseHere } from './support/choose-store.ts'
+import { emptyCart } from './support/empty-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
@@ -8,7 +9,8 @@ import { listening, visit } from './support/visit.ts'
 /** Sold at both, in the same sizes. */
 const AT_MIAMI = '/shopd/product/marrow_moss-wren_song-p10517'
 
-test('[shop 4] [4b.6] a cart moves from Miami to Mesa', { tag: '@journey' }, async ({ page, expectAccessible }) => {
+test('[shop 4] [4b.6] a cart moves from Miami to Mesa', { tag: '@journey' }, async ({ page, left, expectAccessible }) => {
+  if (left) await emptyCart(page)
   await shopAt(page, { store: 'fl_miami', path: AT_MIAMI })
   const main = page.getByRole('main')
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''

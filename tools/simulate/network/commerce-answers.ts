@@ -70,6 +70,7 @@ export function sentOrder({ number, lines, points }: Order, centsAPoint: number)
   const subtotal = totalOf(lines)
   return {
     number,
+    token: '',
     order_date: '2026-06-15 12:00:00',
     status: 'Pending',
     email: null,

@@ -20,7 +20,7 @@ export function storedOrderingOrderContract(harness: () => Harness): void {
       const wv = { storeId: '301', type: 'MEDICAL' } as const
       const typed = await place(await holding([['medical1', '3.5g', 1]], wv), {
         storeId: '301',
-        change: { medicalCard: { number: ' WV-4410-98765 ', expires: '2026-11-20' } },
+        change: { medicalCard: { number: ' WV-CANARY-98765 ', expires: '2026-11-20' } },
       })
       expect(typed).toMatchObject({ taxes: [{ name: 'Privilege', amount: 300 }], fees: [], total: 3_300 })
       const { checkout, mode } = await rowOf(typed.number)
@@ -41,7 +41,7 @@ export function storedOrderingOrderContract(harness: () => Harness): void {
       const onFile = await place(id, { storeId: '301', headers: bearer(token), change: { medicalCard: null } })
       expect((await rowOf(onFile.number)).checkout).not.toHaveProperty('medicalCard')
       for (const table of ['orders', 'idempotency', 'mails', 'order_tasks'] as const) {
-        expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('4410')
+        expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('CANARY')
       }
     })
 

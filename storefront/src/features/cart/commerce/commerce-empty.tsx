@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { EmptyCart } from '../parts/empty-cart.tsx'
-import { KeptElsewhere } from '../parts/kept-elsewhere.tsx'
+import { KeptElsewhere } from '../move/kept-elsewhere.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './commerce-empty.module.css'
 

@@ -1,6 +1,6 @@
 import { useOrderingCart } from '@leaflog/react'
 import { EmptyCart } from '../parts/empty-cart.tsx'
-import { KeptElsewhere } from '../parts/kept-elsewhere.tsx'
+import { KeptElsewhere } from '../move/kept-elsewhere.tsx'
 
 /** The empty cart of the ordering channel. */
 export function OrderingEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useListedStore } from '../../../shared/locations/use-listed-store.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { MoveOffer } from '../move/move-offer.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import styles from './kept-elsewhere.module.css'
-import { useCartAttempt } from './use-cart-attempt.ts'
+import { MoveOffer } from './move-offer.tsx'
 
 type Kept = { count: number; by: 'store_id' | 'store_code'; store: string | null }
 
