@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
-import { chooseDispensary } from './support/choose-store.ts'
+import { shopAt } from './support/shop-at.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
@@ -195,14 +195,12 @@ const rowsOf = (page: Page) =>
     return [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
   })
 
-for (const [channel, city, path] of [
-  ['ordering', 'Miami', '/shopd/category/flower'],
-  ['commerce', 'Mesa', '/category/flower'],
+for (const [channel, store, path] of [
+  ['ordering', 'fl_miami', '/shopd/category/flower'],
+  ['commerce', 'az_mesa', '/category/flower'],
 ] as const)
   test(`[9c.6] [9f.4] ${channel}: products stand in three columns, in two on tablets and phones`, async ({ page }) => {
-    await visit(page, '/')
-    await chooseDispensary(page, city)
-    await page.goto(path)
+    await shopAt(page, { store, path })
     for (const [width, count] of Object.entries(columns)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
       await expect.poll(async () => (await rowsOf(page))[0], width).toBe(count)
@@ -211,17 +209,15 @@ for (const [channel, city, path] of [
     }
   })
 
-for (const [channel, city, path, parameter] of [
-  ['ordering', 'Miami', '/shopd/category/flower', 'page'],
-  ['commerce', 'Mesa', '/category/flower', 'p'],
+for (const [channel, store, path, parameter] of [
+  ['ordering', 'fl_miami', '/shopd/category/flower', 'page'],
+  ['commerce', 'az_mesa', '/category/flower', 'p'],
 ] as const)
   test(
     `[3.8] ${channel}: pages are links; back and forward lead through them`,
     { tag: '@desk' },
     async ({ page, request, expectAccessible }) => {
-      await visit(page, '/')
-      await chooseDispensary(page, city)
-      await page.goto(path)
+      await shopAt(page, { store, path })
       const second = new RegExp(`${path}\\?${parameter}=2$`)
       const name = page.getByRole('article').first().getByRole('heading')
       const pages = page.getByRole('navigation', { name: 'Pages' })

@@ -49,6 +49,9 @@ const checks: Step = [
   plain('API reference', 'node', 'tools/command.js', 'reference', '--check'),
 ]
 
+/** Vitest's projects that start no browser. */
+const OUTSIDE_BROWSERS = ['node', 'alone', 'dom']
+
 function vitest(folder: string, projects: readonly string[]): Stage {
   const report = 'vitest.json'
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -99,7 +102,7 @@ export function stepsOf(selection: Selection | undefined, folder: string): reado
     case 'static':
       return [checks, [build], published, [built]]
     case 'unit':
-      return [[vitest(folder, ['node', 'dom'])]]
+      return [[vitest(folder, OUTSIDE_BROWSERS)]]
     case 'browser':
       return [[build], [vitest(folder, ['chromium'])], [playwright(folder)]]
     case 'commands':
@@ -118,7 +121,7 @@ export function quickStep(folder: string, changed: readonly string[]): Step {
   const sources = changed.filter(isSource)
   const always = [...(format ? [format] : []), ...types]
   if (sources.length === 0) return always
-  const tests = vitest(folder, ['node', 'dom'])
+  const tests = vitest(folder, OUTSIDE_BROWSERS)
   const related = [
     'related',
     ...sources,

@@ -185,7 +185,7 @@ describe('finding 1, I7: a rollback', () => {
     profile.leave(back)
     const again = await profile.visit([newerSum, tape], { config })
     for (let count = 0; count < 6; count += 1) await note(again)
-    await settle()
+    await expect.poll(() => snapshotsOn(profile.factory)).toContain(8)
     profile.leave(again)
     await meddle(profile.factory, 'segments', (store) => store.put({ first: 1, last: 7, at: 0, text: '[{', sum: 'x' }))
     const once = await profile.visit([sum, tape], { config })
@@ -803,6 +803,17 @@ const meddle = (factory: IDBFactory, store: string, change: (store: IDBObjectSto
     change(transaction.objectStore(store))
     await new Promise((resolve) => (transaction.oncomplete = resolve))
   })
+
+const snapshotsOn = (factory: IDBFactory) =>
+  withDatabase(
+    factory,
+    'leaflog2-test',
+    (database) =>
+      new Promise<IDBValidKey[]>((resolve) => {
+        const request = database.transaction('snapshots').objectStore('snapshots').getAllKeys()
+        request.onsuccess = () => resolve(request.result)
+      }),
+  )
 
 const onDisk = (factory: IDBFactory, name = 'leaflog2-test') =>
   withDatabase(factory, name, async (database) => {
