@@ -138,7 +138,7 @@ test(`I2 I4: after ${KILLS} kills of a tab in mid-append, everything acknowledge
   await expect.poll(() => agree(witness)).toBe(true)
   expect([await agree(fresh), await agree(await openTab())]).toEqual([true, true])
   expect(await witness.evaluate(() => window.tapePage.storage())).toMatchObject({ kind: 'indexeddb', problem: null })
-}, 240_000)
+}, 600_000)
 
 test('I8: a full disk is reported, and nothing is lost', async () => {
   const page = await context.newPage()

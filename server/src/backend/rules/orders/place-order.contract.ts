@@ -90,6 +90,14 @@ export function placeOrderContract(harness: () => Harness): void {
       const byToken = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }`
       expect(await ask(byToken, { token: done.orderV2?.token })).toEqual({ guestOrderByToken: { number } })
       expect((await refusal(byToken, { token: '0'.repeat(32) }))?.[0]).toBe('graphql-no-such-entity')
+      const { clock } = harness()
+      const placed = clock.now
+      clock.now = placed + 90 * 86_400_000
+      expect(await ask(byToken, { token: done.orderV2?.token })).toEqual({ guestOrderByToken: { number } })
+      clock.now += 1
+      expect((await refusal(byToken, { token: done.orderV2?.token }))?.[0]).toBe('graphql-no-such-entity')
+      expect(await ask(find, { input: known })).toEqual({ guestOrder: expected })
+      clock.now = placed
       expect(await reserved(number)).toEqual([
         { sku: 'ct-flower_3.5g', quantity: -1 },
         { sku: 'ct-vape', quantity: -2 },

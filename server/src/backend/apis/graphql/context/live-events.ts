@@ -91,7 +91,7 @@ export async function orderChanges(
   return hints<OrderChange>(feedOf(context).follow('order', number), async () => {
     const isSignedIn = session !== undefined && (await isLive(db, session, clock()))
     const own = isSignedIn ? await ownOrder(db, session.customer, number) : undefined
-    const order = own ?? (await guestOrderByToken(db, token ?? '', number))
+    const order = own ?? (await guestOrderByToken(context, token ?? '', number))
     if (order) {
       begun = true
       return { event: { number, version: order.version }, last: false }
@@ -101,8 +101,8 @@ export async function orderChanges(
   })
 }
 
-async function guestOrderByToken(db: Database, token: string, number: string) {
-  const order = isOrderToken(token) ? await orderByToken(db, token) : undefined
+async function guestOrderByToken({ db, clock }: CommerceContext, token: string, number: string) {
+  const order = isOrderToken(token) ? await orderByToken(db, token, clock()) : undefined
   return order?.increment_id === number && order.customer_id === null ? order : undefined
 }
 

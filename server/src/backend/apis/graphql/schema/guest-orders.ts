@@ -24,7 +24,9 @@ export const guestOrders: Resolvers = {
         const known = same(order?.customer_email, input.email) && names.some((name) => same(name, input.lastname))
         return ofGuest(known ? order : undefined)
       }),
-    guestOrderByToken: (_, { input }, { db }) =>
-      refusing(async () => ofGuest(isOrderToken(input.token) ? await orderByToken(db, input.token) : undefined)),
+    guestOrderByToken: (_, { input }, { db, clock }) =>
+      refusing(async () =>
+        ofGuest(isOrderToken(input.token) ? await orderByToken(db, input.token, clock()) : undefined),
+      ),
   },
 }
