@@ -24,6 +24,7 @@ import { health } from './gateway/routes/health.ts'
 import { createIdempotentResults } from './gateway/policies/idempotency.ts'
 import { orderingOrderRoutes } from './gateway/routes/ordering-orders.ts'
 import { orderingRoutes } from './gateway/routes/ordering.ts'
+import { policyReports } from './gateway/routes/policy-reports.ts'
 import { insightsRoute } from './gateway/routes/insights.ts'
 import { embed } from './gateway/routes/embed.ts'
 import { createPartners } from './gateway/routes/partners.ts'
@@ -143,6 +144,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     ...contentRoutes(shared),
     ...buildInfoRoutes({ ...shared, folder: config.storefront.client }),
     ...discoverRoutes(shared),
+    policyReports((report) => {
+      metrics.policyBroken(report.directive)
+      app.log.info(report, 'a browser refused something because of the page’s policy')
+    }),
     ...(deps.analytics ? [analyticsRoute({ collector: deps.analytics.collector, publicUrl })] : []),
   ]
   const gateway = inProcess(routes)
@@ -183,7 +188,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   await app.register(async (scope) => {
     limitTime(scope, limits.handler)
     await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
-    await scope.register(health, { ready: deps.ready, metrics, redis: deps.redis })
+    await scope.register(health, { ready: deps.ready, metrics, token: config.metricsToken, redis: deps.redis })
     if (config.devMails) await scope.register(devMails, { commerce: upstreams.commerce, callUpstream })
     hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
     await scope.register(sitemap, { gateway, cache, publicUrl })

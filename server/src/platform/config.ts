@@ -56,6 +56,8 @@ export interface Config {
   live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/policies/abuse-limits.ts). */
   abuseLimitFactor: number
+  /** With it, `/metrics` also answers other machines; undefined for this machine alone. */
+  metricsToken: string | undefined
   /** Whether the embedded backend allows introspection and suggests names in errors. */
   introspection: boolean
   /** Whether it is the demo shop of a plain `npm start`: mails are not sent, and others are not assumed to reach it. */
@@ -191,6 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     pageRateLimit: read.PAGE_RATE_LIMIT,
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
+    metricsToken: read.METRICS_TOKEN,
     introspection: read.INTROSPECTION,
     isDemo: isDemo(read),
     storeStepMs: (read.STORE_STEP_SECONDS ?? (hasSimulatedStore(read) ? STORE_STEP_SECONDS : 0)) * 1000,

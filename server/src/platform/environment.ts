@@ -89,6 +89,7 @@ export const environment = z
     PAGE_RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 600),
     LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
     LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
+    METRICS_TOKEN: optional(z.string().min(16).max(200)),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
     STORE_STEP_SECONDS: optional(z.coerce.number().int().min(0).max(86_400)),
     DEV_MAILS: withDefault(onOff, false),

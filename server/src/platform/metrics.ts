@@ -12,6 +12,8 @@ export interface Metrics {
   requestAnswered(route: string, method: string, status: number, milliseconds: number): void
   upstreamCalled(name: string, outcome: string, milliseconds: number): void
   cacheAnswered(outcome: string): void
+  /** A browser refused something on a page, by a directive of its policy. */
+  policyBroken(directive: string): void
   /** Adds the collector's metrics from now on. */
   watchCollector(collector: Collecting): void
   watchRedis(redis: Pick<SharedRedis, 'isUp'>): void
@@ -44,11 +46,18 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   })
+  const policies = new Counter({
+    name: 'leaflog_policy_reports_total',
+    help: 'Reports of browsers that refused something because of the content security policy, by directive.',
+    labelNames: ['directive'],
+    registers: [registry],
+  })
   return {
     requestAnswered: (route, method, status, ms) =>
       requests.observe({ route, method, status: String(status) }, ms / 1000),
     upstreamCalled: (upstream, outcome, ms) => upstreams.observe({ upstream, outcome }, ms / 1000),
     cacheAnswered: (outcome) => cache.inc({ outcome }),
+    policyBroken: (directive) => policies.inc({ directive }),
     watchCollector(collector) {
       const events = new Gauge({
         name: 'leaflog_analytics_events',

@@ -9,6 +9,12 @@ export const PAGE_PERMISSIONS =
 /** 144 random bits, new for every response. */
 export const createNonce = (): string => randomBytes(18).toString('base64')
 
+/**
+ * Where browsers report what they refused. All of them still read `report-uri`; `report-to` needs a second header and
+ * says no more.
+ */
+export const POLICY_REPORTS = '/api/reports/csp'
+
 /** Scripts and styles are our own files or carry this response's nonce; nothing else is inline. */
 export const pagePolicy = (nonce: string, development = false): string =>
   policyFor(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`, development)
@@ -34,6 +40,7 @@ function policyFor(scripts: string, styles: string, development: boolean): strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${POLICY_REPORTS}`,
   ].join('; ')
 }
 

@@ -8,6 +8,7 @@ import {
   requestLoyaltyPasswordReset,
   resetPassword,
 } from '@leaflog/core/wire/commerce/credentials'
+import { guestOrderQuery } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
@@ -176,6 +177,7 @@ describe('signing in', () => {
 
 describe('each action has its own limits', () => {
   const member = (index: number) => ({ input: { email: `person${index}@example.com`, password: 'x' } })
+  const order = (index: number | string) => ({ input: { ...email(index), lastname: 'Doe', number: '100001' } })
   const password = (index: number) => ({ ...email(index), resetPasswordToken: 't', newPassword: 'n' })
 
   test.each([
@@ -191,6 +193,9 @@ describe('each action has its own limits', () => {
     ['[7a.12] an activation, an account', activateExistingCustomer, () => email('A'), {}, 10],
     ['[7a.6] a refresh, a browser', refreshCustomerToken, () => ({ refreshToken: 'r' }), { client: client() }, 20],
     ['[7a.6] a refresh, an address', refreshCustomerToken, () => ({ refreshToken: 'r' }), {}, 120],
+    ['[9g.3] a search for an order, an email', guestOrderQuery, () => order('A'), {}, 12],
+    ['[9g.3] a search for an order, a browser', guestOrderQuery, order, { client: client() }, 12],
+    ['[9g.3] a search for an order, an address', guestOrderQuery, order, {}, 60],
   ])('%s', async (_name, document, variables, from, most) => {
     const { app } = await start()
     expect(await through(most + 5, (index) => ask(app, document, variables(index), from))).toBe(most)

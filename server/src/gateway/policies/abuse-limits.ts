@@ -8,7 +8,16 @@ import type { Operation, RootCall } from './graphql-operation.ts'
 import { networkOf, type Limit, type OpenWindows } from './rate-limit.ts'
 import type { Call } from '../http/route.ts'
 
-type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh' | 'giftCard' | 'message'
+type Deed =
+  | 'signIn'
+  | 'emailCheck'
+  | 'resetRequest'
+  | 'reset'
+  | 'signUp'
+  | 'refresh'
+  | 'giftCard'
+  | 'message'
+  | 'orderSearch'
 
 interface Limits {
   /** A network: an IPv4 address or the /64 of an IPv6 address. */
@@ -33,6 +42,7 @@ const limits: Readonly<Record<Deed, Limits>> = {
   refresh: { address: times(120, MINUTE), client: times(20, MINUTE) },
   giftCard: { address: times(60, MINUTE), client: times(20, MINUTE) },
   message: { address: times(30, HOUR), client: times(5, QUARTER), account: times(5, HOUR) },
+  orderSearch: { address: times(60, MINUTE), client: times(12, MINUTE), account: times(12, MINUTE) },
 }
 
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
@@ -54,6 +64,7 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['activateExistingCustomerOnLoyalty', 'signUp'],
   ['refreshCustomerToken', 'refresh'],
   ['contactUs', 'message'],
+  ['guestOrder', 'orderSearch'],
   ['giftCardAccount', 'giftCard'],
   ['applyGiftCardToCart', 'giftCard'],
   ['redeemGiftCardBalanceAsStoreCredit', 'giftCard'],

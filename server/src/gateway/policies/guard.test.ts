@@ -79,6 +79,15 @@ describe('health and metrics', () => {
     expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(404)
   })
 
+  test('metrics are for another machine that has the token', async () => {
+    const app = await startGateway({ config: { metricsToken: 'metrics-token-0001' } })
+    const ask = (authorization: string) =>
+      app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers: { authorization } })
+    expect((await ask('Bearer metrics-token-0001')).statusCode).toBe(200)
+    for (const other of ['', 'Bearer ', 'metrics-token-0001', 'Bearer metrics-token-0002'])
+      expect((await ask(other)).statusCode, other).toBe(404)
+  })
+
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('metrics are for %s', async (remoteAddress) => {
     expect((await (await startGateway()).inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200)
   })

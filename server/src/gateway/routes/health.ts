@@ -1,5 +1,6 @@
 /** For operators: liveness, readiness, and metrics. */
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { SharedRedis } from '../../platform/redis.ts'
@@ -10,6 +11,8 @@ export interface HealthOptions {
   /** Whether the server's dependencies answer; the server itself always does. */
   ready: () => Promise<boolean>
   metrics: Metrics
+  /** Opens the metrics to whoever sends it as a bearer token. */
+  token: string | undefined
   /** Undefined if this server is alone. */
   redis: Pick<SharedRedis, 'isUp'> | undefined
 }
@@ -21,7 +24,13 @@ declare module 'fastify' {
   }
 }
 
-export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOptions, done: () => void): void {
+/** Compared by hash, which takes as long for any text. */
+function carries({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest()
+  return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+}
+
+export function health(app: FastifyInstance, { ready, metrics, token, redis }: HealthOptions, done: () => void): void {
   const config = { metric: 'health' }
   app.get('/health', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/health/ready', { config }, async (request, reply) => {
@@ -38,7 +47,7 @@ export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOp
     )
   })
   app.get('/metrics', { config }, async (request, reply) => {
-    if (!isLocal(request)) return sendProblem(reply, new GatewayError('NOT_FOUND'))
+    if (!isLocal(request) && !carries(request, token)) return sendProblem(reply, new GatewayError('NOT_FOUND'))
     return reply
       .header('content-type', metrics.contentType)
       .header('cache-control', 'no-store')
