@@ -1,6 +1,7 @@
 /** A product of the commerce catalog as its page needs it (3.7), with its types (3.7.1 to 3.7.3). Prices in cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
+import { purchaseAmounts } from './commerce-cart.ts'
 import { flag, listOf, words } from '../shared/nullable.ts'
 
 const dollars = z.pipe(
@@ -78,6 +79,9 @@ const stockStatus = z.pipe(
   z.transform((status) => status ?? 'OUT_OF_STOCK'),
 )
 
+/** How much of the purchase limits one takes (3.4.5). */
+const counted = { purchase_amounts: z.optional(purchaseAmounts) }
+
 /** Common to a variant, a part of a bundle and a whole product. */
 const sellable = {
   sku: words,
@@ -112,6 +116,7 @@ const category = z.object({
 
 const common = {
   ...card,
+  ...counted,
   uid: z.string(),
   description: html,
   short_description: html,
@@ -150,7 +155,7 @@ export type ConfigurableOption = z.output<typeof configurableOption>
 
 const variant = z.object({
   attributes: listOf(z.object({ code: words, label: words, uid: z.string() })),
-  product: z.nullable(z.object({ ...sellable, media_gallery: media })),
+  product: z.nullable(z.object({ ...sellable, ...counted, media_gallery: media })),
 })
 
 const bundleOption = z.object({
@@ -165,7 +170,7 @@ const bundleOption = z.object({
   /** Dollars for one, or percent of the bundle's own price if `price_type` is PERCENT. */
   price: z.nullable(z.number()),
   price_type: z.nullable(z.enum(['FIXED', 'PERCENT', 'DYNAMIC'])),
-  product: z.nullable(z.object({ ...sellable, small_image: picture })),
+  product: z.nullable(z.object({ ...sellable, ...counted, small_image: picture })),
 })
 export type BundleOption = z.output<typeof bundleOption>
 

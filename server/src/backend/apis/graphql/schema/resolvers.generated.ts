@@ -652,6 +652,7 @@ export type Query = {
   readonly pickupLocations?: Maybe<PickupLocations>;
   readonly products?: Maybe<Products>;
   readonly cartRegulations?: Maybe<CartRegulations>;
+  readonly purchaseLimits: PurchaseLimits;
   readonly relatedProducts: ReadonlyArray<RelatedProducts>;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   readonly rewardsLadder: ReadonlyArray<RewardStep>;
@@ -973,6 +974,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & CustomizableP
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -1756,6 +1758,7 @@ export type CartItemInfo = {
   readonly product_display_name?: Maybe<Scalars['String']['output']>;
   readonly additional_data: ReadonlyArray<CartItemData>;
   readonly consumption_forms: ReadonlyArray<Scalars['String']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
 };
 
 export type CartItemData = {
@@ -2276,6 +2279,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Customi
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -3129,6 +3133,7 @@ export type GiftCardProduct = ProductInterface & RoutableInterface & Customizabl
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -3806,6 +3811,7 @@ export type ProductInterface = {
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4105,6 +4111,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & CustomizableP
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4180,6 +4187,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4398,6 +4406,19 @@ export type CartRegulationLimit = {
   readonly cart: Scalars['Float']['output'];
   readonly unit: Scalars['String']['output'];
   readonly remaining: Scalars['Float']['output'];
+};
+
+export type PurchaseLimits = {
+  readonly __typename?: 'PurchaseLimits';
+  readonly maximum?: Maybe<PurchaseAmounts>;
+  readonly per_line?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PurchaseAmounts = {
+  readonly __typename?: 'PurchaseAmounts';
+  readonly thc_mg: Scalars['Int']['output'];
+  readonly cbd_mg: Scalars['Int']['output'];
+  readonly smokable_mg: Scalars['Int']['output'];
 };
 
 export type RelatedProducts = {
@@ -4636,6 +4657,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & Customizable
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4719,6 +4741,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -5611,6 +5634,8 @@ export type ResolversTypes = {
   MedicalIdStatus: MedicalIdStatus;
   CartRegulationLimits: ResolverTypeWrapper<CartRegulationLimits>;
   CartRegulationLimit: ResolverTypeWrapper<CartRegulationLimit>;
+  PurchaseLimits: ResolverTypeWrapper<PurchaseLimits>;
+  PurchaseAmounts: ResolverTypeWrapper<PurchaseAmounts>;
   RelatedProducts: ResolverTypeWrapper<Omit<RelatedProducts, 'related_products'> & { related_products?: Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductInterface']>>> }>;
   ProductReviews: ResolverTypeWrapper<Omit<ProductReviews, 'items'> & { items: ReadonlyArray<Maybe<ResolversTypes['ProductReview']>> }>;
   ProductReview: ResolverTypeWrapper<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
@@ -6006,6 +6031,8 @@ export type ResolversParentTypes = {
   CartMedicalId: CartMedicalId;
   CartRegulationLimits: CartRegulationLimits;
   CartRegulationLimit: CartRegulationLimit;
+  PurchaseLimits: PurchaseLimits;
+  PurchaseAmounts: PurchaseAmounts;
   RelatedProducts: Omit<RelatedProducts, 'related_products'> & { related_products?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['ProductInterface']>>> };
   ProductReviews: Omit<ProductReviews, 'items'> & { items: ReadonlyArray<Maybe<ResolversParentTypes['ProductReview']>> };
   ProductReview: Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
@@ -6256,6 +6283,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'pageSize' | 'currentPage'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   cartRegulations?: Resolver<Maybe<ResolversTypes['CartRegulations']>, ParentType, ContextType, RequireFields<QueryCartRegulationsArgs, 'cart_id'>>;
+  purchaseLimits?: Resolver<ResolversTypes['PurchaseLimits'], ParentType, ContextType>;
   relatedProducts?: Resolver<ReadonlyArray<ResolversTypes['RelatedProducts']>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'skus'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   rewardsLadder?: Resolver<ReadonlyArray<ResolversTypes['RewardStep']>, ParentType, ContextType>;
@@ -6375,6 +6403,7 @@ export type BundleProductResolvers<ContextType = CommerceContext, ParentType ext
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6925,6 +6954,7 @@ export type CartItemInfoResolvers<ContextType = CommerceContext, ParentType exte
   product_display_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<ReadonlyArray<ResolversTypes['CartItemData']>, ParentType, ContextType>;
   consumption_forms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
 };
 
 export type CartItemDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemData'] = ResolversParentTypes['CartItemData']> = {
@@ -7215,6 +7245,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7650,6 +7681,7 @@ export type GiftCardProductResolvers<ContextType = CommerceContext, ParentType e
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8306,6 +8338,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8375,6 +8408,7 @@ export type VirtualProductResolvers<ContextType = CommerceContext, ParentType ex
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8519,6 +8553,17 @@ export type CartRegulationLimitResolvers<ContextType = CommerceContext, ParentTy
   cart?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PurchaseLimitsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseLimits'] = ResolversParentTypes['PurchaseLimits']> = {
+  maximum?: Resolver<Maybe<ResolversTypes['PurchaseAmounts']>, ParentType, ContextType>;
+  per_line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PurchaseAmountsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseAmounts'] = ResolversParentTypes['PurchaseAmounts']> = {
+  thc_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cbd_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  smokable_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RelatedProductsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RelatedProducts'] = ResolversParentTypes['RelatedProducts']> = {
@@ -8710,6 +8755,7 @@ export type GroupedProductResolvers<ContextType = CommerceContext, ParentType ex
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8786,6 +8832,7 @@ export type DownloadableProductResolvers<ContextType = CommerceContext, ParentTy
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9310,6 +9357,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CartMedicalId?: CartMedicalIdResolvers<ContextType>;
   CartRegulationLimits?: CartRegulationLimitsResolvers<ContextType>;
   CartRegulationLimit?: CartRegulationLimitResolvers<ContextType>;
+  PurchaseLimits?: PurchaseLimitsResolvers<ContextType>;
+  PurchaseAmounts?: PurchaseAmountsResolvers<ContextType>;
   RelatedProducts?: RelatedProductsResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
