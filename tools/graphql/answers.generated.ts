@@ -1659,6 +1659,13 @@ export type cmsBlocksQueryVariables = Exact<{
 
 export type cmsBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null, language: string | null } | null> } | null };
 
+export type deliveryAreaQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
+export type deliveryAreaQuery = { deliveryArea: { postcode: string, city: string, region_code: string, latitude: number, longitude: number, store_codes: Array<string> } | null };
+
 export type findAppByStoreQueryVariables = Exact<{
   store_code: string;
 }>;
@@ -2297,6 +2304,7 @@ export type Checks = [
   Reads<typeof commerce_commerce_product_documents.productRouteQuery, 'productRoute', productRouteQuery>,
   Reads<typeof commerce_commerce_product_documents.relatedProductsQuery, 'relatedProducts', relatedProductsQuery>,
   Reads<typeof commerce_commerce.cmsBlocksQuery, 'cmsBlocks', cmsBlocksQuery>,
+  Reads<typeof commerce_commerce.deliveryAreaQuery, 'deliveryArea', deliveryAreaQuery>,
   Reads<typeof commerce_commerce.findAppByStoreQuery, 'findAppByStore', findAppByStoreQuery>,
   Reads<typeof commerce_commerce.getZipQuery, 'getZipByBrowserLocation', getZipByBrowserLocationQuery>,
   Reads<typeof commerce_commerce.storeConfigQuery, 'storeConfig', storeConfigQuery>,

@@ -647,6 +647,7 @@ export type Query = {
   readonly labResults: LabResults;
   readonly labResultsOfBatch: ReadonlyArray<LabResult>;
   readonly getZipByBrowserLocation?: Maybe<ZipByBrowserLocation>;
+  readonly deliveryArea?: Maybe<DeliveryArea>;
   readonly outreachEvents: ReadonlyArray<OutreachEvent>;
   readonly outreachEvent?: Maybe<OutreachEvent>;
   readonly pickupLocations?: Maybe<PickupLocations>;
@@ -779,6 +780,11 @@ export type QueryLabResultsOfBatchArgs = {
 export type QueryGetZipByBrowserLocationArgs = {
   lat: Scalars['String']['input'];
   long: Scalars['String']['input'];
+};
+
+
+export type QueryDeliveryAreaArgs = {
+  postcode: Scalars['String']['input'];
 };
 
 
@@ -3368,6 +3374,16 @@ export type SessionState =
   | 'signedIn'
   | 'revoked';
 
+export type DeliveryArea = {
+  readonly __typename?: 'DeliveryArea';
+  readonly postcode: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly region_code: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly store_codes: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type ZipByBrowserLocation = {
   readonly __typename?: 'ZipByBrowserLocation';
   readonly zip?: Maybe<Scalars['String']['output']>;
@@ -5525,6 +5541,7 @@ export type ResolversTypes = {
   MenuChange: ResolverTypeWrapper<MenuChange>;
   SessionChange: ResolverTypeWrapper<SessionChange>;
   SessionState: SessionState;
+  DeliveryArea: ResolverTypeWrapper<DeliveryArea>;
   ZipByBrowserLocation: ResolverTypeWrapper<ZipByBrowserLocation>;
   Money: ResolverTypeWrapper<Money>;
   CurrencyEnum: CurrencyEnum;
@@ -5936,6 +5953,7 @@ export type ResolversParentTypes = {
   OrderChange: OrderChange;
   MenuChange: MenuChange;
   SessionChange: SessionChange;
+  DeliveryArea: DeliveryArea;
   ZipByBrowserLocation: ZipByBrowserLocation;
   Money: Money;
   SearchResultPageInfo: SearchResultPageInfo;
@@ -6278,6 +6296,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   labResults?: Resolver<ResolversTypes['LabResults'], ParentType, ContextType, RequireFields<QueryLabResultsArgs, 'search' | 'pageSize' | 'currentPage'>>;
   labResultsOfBatch?: Resolver<ReadonlyArray<ResolversTypes['LabResult']>, ParentType, ContextType, RequireFields<QueryLabResultsOfBatchArgs, 'batch'>>;
   getZipByBrowserLocation?: Resolver<Maybe<ResolversTypes['ZipByBrowserLocation']>, ParentType, ContextType, RequireFields<QueryGetZipByBrowserLocationArgs, 'lat' | 'long'>>;
+  deliveryArea?: Resolver<Maybe<ResolversTypes['DeliveryArea']>, ParentType, ContextType, RequireFields<QueryDeliveryAreaArgs, 'postcode'>>;
   outreachEvents?: Resolver<ReadonlyArray<ResolversTypes['OutreachEvent']>, ParentType, ContextType, Partial<QueryOutreachEventsArgs>>;
   outreachEvent?: Resolver<Maybe<ResolversTypes['OutreachEvent']>, ParentType, ContextType, RequireFields<QueryOutreachEventArgs, 'id'>>;
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'pageSize' | 'currentPage'>>;
@@ -7853,6 +7872,15 @@ export type SessionChangeResolvers<ContextType = CommerceContext, ParentType ext
   state?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
 };
 
+export type DeliveryAreaResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryArea'] = ResolversParentTypes['DeliveryArea']> = {
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  store_codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ZipByBrowserLocationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ZipByBrowserLocation'] = ResolversParentTypes['ZipByBrowserLocation']> = {
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9276,6 +9304,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderChange?: OrderChangeResolvers<ContextType>;
   MenuChange?: MenuChangeResolvers<ContextType>;
   SessionChange?: SessionChangeResolvers<ContextType>;
+  DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   ZipByBrowserLocation?: ZipByBrowserLocationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
