@@ -82,7 +82,6 @@ export { type AddLabel, LABELS } from './rules/cart/labels.ts'
 export type { CartLineView, LineState, PendingChange, PendingView } from './rules/cart/line.ts'
 export {
   type LimitUse,
-  type OrderLimit,
   type PurchaseRoom,
   commerceUses,
   lineUse,

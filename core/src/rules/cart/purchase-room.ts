@@ -1,4 +1,5 @@
 /** How many more of something the purchase limits allow, counted as a checkout counts them. Pure. */
+import type { OrderLimit } from '../../wire/ordering/ordering.ts'
 import type { PurchaseAmounts, Regulations } from '../../wire/commerce/commerce-cart.ts'
 
 /** `order` is the flower equivalent of one order, `line` the quantity of one line. */
@@ -80,12 +81,6 @@ export function commerceUses(
     const used = limit === null ? 0 : milligrams(limit.used, limit)
     return [{ kind, most, taken: used + held[name], takes: takes[name] }]
   })
-}
-
-/** What one order of a menu may have: the quantity of a line, and the order's weight in milligrams (8.3). */
-export interface OrderLimit {
-  readonly perLine: number
-  readonly milligrams: number
 }
 
 /**

@@ -33,6 +33,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
   const cartChoice = { sku: product.sku, ...selection }
   const { uses, room } = usePurchaseRoom(page, bundleAmounts(product, choice), cartChoice)
   const inStock = maxQuantityOf(product)
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
   const most = Math.max(1, Math.min(inStock, room?.more ?? inStock))
   const quantity = Math.min(wanted, most)
   const take = () => {
@@ -70,12 +71,12 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
             choice={cartChoice}
             isLimited={room?.more === 0}
             description={null}
-            isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
+            isSoldOut={isSoldOut}
             take={take}
           />
         }
       />
-      {product.is_sold_in_mode && <LimitsLeft uses={uses} room={room} quantity={quantity} />}
+      {product.is_sold_in_mode && <LimitsLeft uses={uses} room={isSoldOut ? null : room} quantity={quantity} />}
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
   }
   const { uses, room } = usePurchaseRoom(page, piece?.purchase_amounts, choice)
   const inStock = piece === null ? 1 : maxQuantityOf(piece)
+  const isSoldOut = piece?.stock_status === 'OUT_OF_STOCK'
   const most = Math.max(1, Math.min(inStock, room?.more ?? inStock))
   const quantity = Math.min(chosen, most)
   const label = options === null ? null : optionsLabel(options.product, options.choice)
@@ -51,12 +52,12 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
             choice={choice}
             isLimited={room?.more === 0}
             description={label}
-            isSoldOut={piece?.stock_status === 'OUT_OF_STOCK'}
+            isSoldOut={isSoldOut}
             take={() => (price === null ? null : { quantity, price: price.regular, option: label, image })}
           />
         }
       />
-      {product.is_sold_in_mode && <LimitsLeft uses={uses} room={room} quantity={quantity} />}
+      {product.is_sold_in_mode && <LimitsLeft uses={uses} room={isSoldOut ? null : room} quantity={quantity} />}
     </div>
   )
 }
