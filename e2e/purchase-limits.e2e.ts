@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const flower = '/product/cooper-and-daughters-slow-tide-milled-10201?size=7g'
 
 const limits = (page: Page) => page.getByRole('region', { name: 'Your purchase limit' })
-const facts = (page: Page) => page.getByRole('main').getByRole('article')
+const facts = (page: Page) => page.getByRole('main').getByRole('article').first()
 const addButton = (page: Page) => facts(page).getByRole('button', { name: /^(Add to Cart|\.\.\.|In Cart|Cart Limit)/ })
 
 /** How many more the page says may be added. */

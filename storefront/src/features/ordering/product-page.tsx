@@ -131,8 +131,8 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
         product={product}
         mode={mode}
         chosen={chosen?.option ?? null}
-        onChoose={(option) => {
-          onChoose(option)
+        onChoose={(picked) => {
+          onChoose(picked)
           setQuantity(1)
         }}
         look="segments"

@@ -121,6 +121,17 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
       expect(ofLines).toMatchObject([{ cbd_mg: 500 }, { smokable_mg: 3500 }])
     })
 
+    test('[shop 10] which stores deliver to a ZIP code: those of its state, and none where it is unknown', async () => {
+      const query = `query ($postcode: String!) {
+        deliveryArea(postcode: $postcode) { postcode city region_code store_codes }
+      }`
+      const area = async (postcode: string) => (await calls.post(query, { postcode })).data
+      const miami = { postcode: '33101', city: 'Miami', region_code: 'FL', store_codes: ['fl_miami'] }
+      expect(await area('33101')).toEqual({ deliveryArea: miami })
+      expect(await area(' 33101-2345 ')).toEqual({ deliveryArea: miami })
+      for (const unknown of ['04101', '3310', 'Miami', '']) expect(await area(unknown)).toEqual({ deliveryArea: null })
+    })
+
     test('[3.4.5] the regulations with the cart: what holds, a warning, and every card of the customer', async () => {
       const fields = `regulations { info info_message medical_id_list { medical_id state expiry_date }
         limits { cbd { max_available used cart unit remaining } } }`
