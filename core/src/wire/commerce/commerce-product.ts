@@ -79,15 +79,12 @@ const stockStatus = z.pipe(
   z.transform((status) => status ?? 'OUT_OF_STOCK'),
 )
 
-/** How much of the purchase limits one takes (3.4.5). */
-const counted = { purchase_amounts: z.optional(purchaseAmounts) }
-
-/** Common to a variant, a part of a bundle and a whole product. */
+/** Common to a variant, a part of a bundle and a whole product (8.26, 3.4.5). */
 const sellable = {
   sku: words,
   name: words,
-  /** 8.26 */
   stock_status: stockStatus,
+  purchase_amounts: z.optional(purchaseAmounts),
   /** The remaining stock, if it is low. */
   only_x_left_in_stock: z.nullable(z.number()),
   is_sold_in_mode: z.boolean(),
@@ -116,7 +113,6 @@ const category = z.object({
 
 const common = {
   ...card,
-  ...counted,
   uid: z.string(),
   description: html,
   short_description: html,
@@ -155,7 +151,7 @@ export type ConfigurableOption = z.output<typeof configurableOption>
 
 const variant = z.object({
   attributes: listOf(z.object({ code: words, label: words, uid: z.string() })),
-  product: z.nullable(z.object({ ...sellable, ...counted, media_gallery: media })),
+  product: z.nullable(z.object({ ...sellable, media_gallery: media })),
 })
 
 const bundleOption = z.object({
@@ -170,7 +166,7 @@ const bundleOption = z.object({
   /** Dollars for one, or percent of the bundle's own price if `price_type` is PERCENT. */
   price: z.nullable(z.number()),
   price_type: z.nullable(z.enum(['FIXED', 'PERCENT', 'DYNAMIC'])),
-  product: z.nullable(z.object({ ...sellable, ...counted, small_image: picture })),
+  product: z.nullable(z.object({ ...sellable, small_image: picture })),
 })
 export type BundleOption = z.output<typeof bundleOption>
 
