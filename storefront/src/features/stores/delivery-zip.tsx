@@ -80,7 +80,7 @@ function Answer({ zip, area, status, chosen, onPickup }: DeliveryZipProps & { zi
         <span>{said}</span>
       </p>
       {!isServed && (
-        <Button variant="quiet" size="small" onClick={onPickup}>
+        <Button variant="secondary" size="small" className={styles.instead} onClick={onPickup}>
           {t('zip.pickup')}
         </Button>
       )}
