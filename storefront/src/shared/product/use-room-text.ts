@@ -5,7 +5,7 @@ import { type Formats, useFormats } from '../i18n/formats.ts'
 const MILLIGRAMS_IN_GRAM = 1000
 
 /** Milligrams as text: "400 mg", "3.5 g", "0 g". */
-export const weightText = (number: Formats['number'], milligrams: number): string =>
+const weightText = (number: Formats['number'], milligrams: number): string =>
   milligrams === 0 || Math.abs(milligrams) >= MILLIGRAMS_IN_GRAM
     ? `${number(milligrams / MILLIGRAMS_IN_GRAM)} g`
     : `${number(milligrams)} mg`
