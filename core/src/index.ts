@@ -80,6 +80,14 @@ export type { MenuView } from './domains/menu/menu.view.ts'
 export { type CartLine, type OrderingCartView, addLabel } from './domains/ordering-cart/ordering-cart.view.ts'
 export { type AddLabel, LABELS } from './rules/cart/labels.ts'
 export type { CartLineView, LineState, PendingChange, PendingView } from './rules/cart/line.ts'
+export {
+  type LimitUse,
+  type PurchaseRoom,
+  commerceUses,
+  lineUse,
+  menuUses,
+  purchaseRoom,
+} from './rules/cart/purchase-room.ts'
 export type { CartAnswer, CartOutcome } from './rules/cart/outcome.ts'
 export type { Refusal } from './rules/cart/refusals.ts'
 export type { CartProblem } from './rules/cart/problems.ts'
@@ -88,6 +96,7 @@ export {
   type CommerceCartView,
   commerceAddLabel,
 } from './domains/commerce-cart/commerce-cart.view.ts'
+export { lineFor } from './domains/commerce-cart/commerce-cart.context.ts'
 export type { CommerceAdd } from './domains/commerce-cart/commerce-cart.commands.ts'
 export type { Setting } from './rules/cart/setting.ts'
 export type { CheckoutView } from './domains/checkout/checkout.view.ts'

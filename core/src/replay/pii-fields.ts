@@ -32,7 +32,7 @@ list('email', 'email marketing_email marketing_email_rewards analytics.context.c
 list('phone', 'phone telephone change.phone_number marketing_phone marketing_phone_rewards')
 list('street', 'street')
 list('city', 'city')
-list('zip', 'postcode')
+list('zip', 'postcode zip')
 list('birthDate', 'birthDate dateOfBirth date_of_birth medicalCard.expires')
 list('birthDay', 'ageGate.dateChosen.month ageGate.dateChosen.day chosen.month chosen.day')
 list('birthYear', 'year')

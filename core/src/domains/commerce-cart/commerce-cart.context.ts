@@ -103,7 +103,10 @@ export const emptyContext: CommerceCartContext = {
 }
 
 /** The line that an added item is merged into. */
-export const lineFor = (cart: CommerceCart | null, item: CartItem): CommerceLine | undefined =>
+export const lineFor = (
+  cart: CommerceCart | null,
+  item: Pick<CartItem, 'sku' | 'selectedOptions' | 'enteredOptions'>,
+): CommerceLine | undefined =>
   cart?.lines.find(
     (line) =>
       item.enteredOptions.length === 0 &&

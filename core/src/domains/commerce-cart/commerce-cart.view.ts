@@ -1,7 +1,13 @@
 import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
 import { type CartLineView, type PendingChange, type PendingView, countOf, repriced } from '../../rules/cart/line.ts'
 import type { CartProblem } from '../../rules/cart/problems.ts'
-import type { CartIssue, CommerceCart, CommerceLine, Regulations } from '../../wire/commerce/commerce-cart.ts'
+import type {
+  CartIssue,
+  CommerceCart,
+  CommerceLine,
+  PurchaseAmounts,
+  Regulations,
+} from '../../wire/commerce/commerce-cart.ts'
 import type { Meaning } from '../../wire/messages/message.ts'
 import { type CommerceCartContext, type ModeCheck, lineFor, lineKeyOf } from './commerce-cart.context.ts'
 import type { CommerceCartState } from './commerce-cart.machine.ts'
@@ -15,8 +21,10 @@ export interface CommerceCartLine extends CartLineView {
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly thc: string | null
   readonly isMedicalOnly: boolean
-  /** The maximum that stock and limits allow; null for no limit. */
+  /** The maximum that stock and the limit of a line allow; null for no limit. */
   readonly most: number | null
+  /** How much of the purchase limits one takes; null until the server answers. */
+  readonly takes: PurchaseAmounts | null
   readonly promos: readonly string[]
   /** Why the cart cannot be ordered with this line. */
   readonly errors: readonly CartIssue[]
@@ -140,6 +148,7 @@ function lineOf(line: CommerceLine, isRefused: boolean): CommerceCartLine {
     thc: line.thc,
     isMedicalOnly: line.is_medical_only,
     most: line.most,
+    takes: line.takes ?? null,
     promos: line.promos,
     errors: line.errors,
     basePrice: line.base_price,
@@ -169,6 +178,7 @@ function newLine(
     thc: null,
     isMedicalOnly: false,
     most: null,
+    takes: null,
     promos: [],
     errors: [],
     basePrice: price,

@@ -17,5 +17,7 @@ export function retarget(target: Target, event: DispensaryEvent): Target {
       return target && { ...target, mode: event.data.mode }
     case 'dispensary.fulfilmentChosen':
       return target && { ...target, delivery: event.data.deliveryCode !== null }
+    case 'dispensary.zipGiven':
+      return target
   }
 }

@@ -42,5 +42,10 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
       const deliveryCode = fulfilment === 'delivery' ? deliveryOf(chosen) : null
       await commit(dispensaryEvents.fulfilmentChosen({ deliveryCode }))
     },
+
+    /** Remembers where deliveries go. Five digits; anything else is refused as an event that is not valid. */
+    async giveZip(zip: string): Promise<void> {
+      if (view().zip !== zip) await commit(dispensaryEvents.zipGiven({ zip }))
+    },
   }
 }

@@ -18,6 +18,8 @@ export const dispensaryEvents = defineEvents('dispensary', {
   modeChosen: { v: 1, data: z.object({ mode: shoppingMode }) },
   /** Null is pickup; a delivery code is delivery (4b.10). */
   fulfilmentChosen: { v: 1, data: z.object({ deliveryCode: z.nullable(z.string()) }) },
+  /** Where deliveries go: five digits. */
+  zipGiven: { v: 1, data: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }) },
   /** A choice found in the browser's storage, for a log that has none. */
   recalled: {
     v: 1,

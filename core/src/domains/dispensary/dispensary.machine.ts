@@ -10,6 +10,8 @@ export interface DispensaryContext {
   readonly mode: ShoppingMode
   /** Set for delivery, null for pickup (4b.10). */
   readonly deliveryCode: string | null
+  /** Where deliveries go; missing in contexts of older versions. */
+  readonly zip?: string | null | undefined
 }
 
 export type Remembered = {
@@ -55,6 +57,10 @@ export const dispensaryMachine = setup({
         assign(({ event }) => ({ deliveryCode: event.data.deliveryCode })),
         { type: 'remember', params: ({ context }) => remembered(context) },
       ],
+    },
+    'dispensary.zipGiven': {
+      guard: ({ context, event }) => event.data.zip !== context.zip,
+      actions: assign(({ event }) => ({ zip: event.data.zip })),
     },
     'dispensary.recalled': {
       guard: ({ context }) => context.chosen === null,

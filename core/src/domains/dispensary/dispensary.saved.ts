@@ -6,5 +6,10 @@ import { shoppingMode } from './dispensary.events.ts'
 import type { DispensaryContext } from './dispensary.machine.ts'
 
 export const dispensarySaved = schemaOf<DispensaryContext>()(
-  z.object({ chosen: z.nullable(dispensary), mode: shoppingMode, deliveryCode: z.nullable(z.string()) }),
+  z.object({
+    chosen: z.nullable(dispensary),
+    mode: shoppingMode,
+    deliveryCode: z.nullable(z.string()),
+    zip: z.optional(z.nullable(z.string())),
+  }),
 )

@@ -15,6 +15,7 @@ test('[1.3] choosing a store, a mode, pickup or delivery', () => {
     storeId: '0',
     mode: 'RECREATIONAL',
     fulfilment: 'pickup',
+    zip: null,
   })
   const delivered = chosen
     .when(events.modeChosen({ mode: 'MEDICAL' }))
@@ -38,6 +39,19 @@ test('[9b.1] the choice is stored where other pages of the brand read it; the st
       },
     },
   ])
+})
+
+test('[shop 10] a ZIP code to deliver to is remembered, beside any choice; only five digits are one', async () => {
+  const browser = createBrowser(createWorld())
+  const { shop } = await browser.tab()
+  await shop.dispensary.giveZip('33101')
+  await shop.dispensary.choose('fl_miami')
+  expect(shop.getState().dispensary.view.zip).toBe('33101')
+  await expect(shop.dispensary.giveZip('3310')).rejects.toMatchObject({ code: 'EVENT_INVALID' })
+  await shop.settled()
+  shop.dispose()
+  const again = await browser.tab()
+  expect(again.shop.getState().dispensary.view).toMatchObject({ zip: '33101', storeId: '101' })
 })
 
 /** A browser that shopped at Miami for pickup, and returns after `meanwhile`. */

@@ -8,11 +8,16 @@ export interface DispensaryView {
   readonly storeId: string
   readonly mode: ShoppingMode
   readonly fulfilment: 'pickup' | 'delivery'
+  /** The ZIP code to deliver to; null before the visitor gave one. */
+  readonly zip: string | null
 }
 
-export const dispensaryView = ({ context: { chosen, mode, deliveryCode } }: DispensaryState): DispensaryView => ({
+export const dispensaryView = ({
+  context: { chosen, mode, deliveryCode, zip = null },
+}: DispensaryState): DispensaryView => ({
   chosen,
   storeId: chosen?.store_id ?? DEFAULT_STORE_ID,
   mode,
   fulfilment: deliveryCode === null ? 'pickup' : 'delivery',
+  zip,
 })

@@ -3,7 +3,7 @@ import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
 import { type CartLineView, type PendingChange, type PendingView, countOf, repriced } from '../../rules/cart/line.ts'
 import { type CartProblem, keptSentence, problemSentence } from '../../rules/cart/problems.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
-import type { CartItem, PriceSummary } from '../../wire/ordering/ordering.ts'
+import type { CartItem, OrderLimit, PriceSummary } from '../../wire/ordering/ordering.ts'
 import { type Intent, type OrderingCartContext, isElsewhere, keyOf, pricingOf } from './ordering-cart.context.ts'
 import type { OrderingCartState } from './ordering-cart.machine.ts'
 import { NEW_CART_QUESTION, lineKey } from './ordering-cart.rules.ts'
@@ -12,6 +12,8 @@ export interface CartLine extends CartLineView {
   readonly productId: string
   readonly option: string
   readonly category: string
+  /** What one takes of the limit of an order, in milligrams; 0 where it is unknown. */
+  readonly weightMg: number
 }
 
 export interface Place {
@@ -28,6 +30,8 @@ export interface OrderingCartView extends PendingView {
   readonly count: number
   /** The server's figures in cents; null before the first answer. While `working` they are the previous ones. */
   readonly summary: PriceSummary | null
+  /** What one order may have (8.3); null where the service does not say. */
+  readonly orderLimit: OrderLimit | null
   /** Null before the service has made one. */
   readonly cartId: string | null
   /** The store of the cart; null without a cart. */
@@ -51,6 +55,7 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
     lines,
     count: countOf(lines),
     summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
+    orderLimit: cart?.orderLimit ?? null,
     cartId: cart?.id ?? null,
     place,
     issues: context.issues,
@@ -128,6 +133,7 @@ function lineOf(item: CartItem): CartLine {
     name: item.product.name,
     brand: item.product.brand.name,
     category: item.product.category,
+    weightMg: item.weightMg ?? 0,
     image: item.product.image ?? null,
     strainType: item.product.strain_type ?? null,
     basePrice: item.basePrice,
@@ -151,6 +157,7 @@ function newLine({ productId, option, quantity, facts }: Intent, state: CartLine
     name,
     brand,
     category,
+    weightMg: 0,
     image,
     strainType,
     basePrice: price,

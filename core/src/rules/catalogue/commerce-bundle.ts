@@ -2,6 +2,8 @@
 import { PART_REQUIRED, PART_SOLD_OUT } from '../../wire/messages/core-messages.ts'
 import { coreMessage } from '../../wire/messages/message.ts'
 import type { Said } from '../../wire/messages/message.ts'
+import type { PurchaseAmounts } from '../../wire/commerce/commerce-cart.ts'
+import { amountsOf } from '../cart/purchase-room.ts'
 import type { BundleItem, BundleOption, BundleProduct } from '../../wire/commerce/commerce-product.ts'
 
 /** By item, the quantity of each chosen option: uid to a whole number from 1. */
@@ -105,6 +107,17 @@ export function bundleCost(bundle: Bundle, choice: BundleChoice): Cost {
   )
   return sum([ownCost(bundle), ...parts])
 }
+
+/** What the chosen parts of one bundle take of the purchase limits (3.4.5). */
+export const bundleAmounts = ({ items }: Pick<Bundle, 'items'>, choice: BundleChoice): PurchaseAmounts =>
+  amountsOf(
+    items.flatMap((item) =>
+      item.options.flatMap(({ uid, product }) => {
+        const quantity = chosenOf(choice, item)[uid]
+        return quantity === undefined ? [] : [{ quantity, takes: product?.purchase_amounts ?? null }]
+      }),
+    ),
+  )
 
 /** Why an item's choice is invalid; null if it is valid. */
 export function bundleProblem(item: BundleItem, choice: BundleChoice): Said | null {

@@ -5,6 +5,7 @@
  */
 export { breadcrumbLimit, breadcrumbs, type Breadcrumb } from './breadcrumbs.ts'
 export {
+  bundleAmounts,
   bundleCost,
   bundleProblem,
   bundleSelection,

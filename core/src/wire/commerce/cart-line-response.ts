@@ -1,7 +1,7 @@
 /** A line of a cart as Adobe Commerce sends it (3.4.4, 7a.24), converted to the core's form. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
-import { type CommerceLine, issueOf } from './commerce-cart.ts'
+import { type CommerceLine, issueOf, purchaseAmounts } from './commerce-cart.ts'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
 import { list, money, picture, text } from '../shared/response-fields.ts'
@@ -18,7 +18,15 @@ export const sentLine = z.object({
     small_image: picture,
     categories: list(z.object({ name: text })),
   }),
-  item_info: z.nullable(z.object({ brand: text, product_display_name: text, strain_type: text, thc_percentage: text })),
+  item_info: z.nullable(
+    z.object({
+      brand: text,
+      product_display_name: text,
+      strain_type: text,
+      thc_percentage: text,
+      purchase_amounts: z.optional(purchaseAmounts),
+    }),
+  ),
   prices: z.nullable(
     z.object({
       row_total: sentMoney,
@@ -73,6 +81,7 @@ export function lineOf(sent: SentLine): CommerceLine {
     choice: choiceOf(sent).toSorted(),
     quantity: Math.round(sent.quantity),
     most: sent.max_qty === null ? null : Math.round(sent.max_qty),
+    ...(info?.purchase_amounts && { takes: info.purchase_amounts }),
     base_price: prices?.original_item_price ?? 0,
     total,
     saved: Math.max(0, (prices?.original_row_total ?? 0) - total),

@@ -45,7 +45,7 @@ fragment AddressFields on CartAddressInterface {
 fragment LineFields on CartItemInterface {
   uid quantity max_qty
   product { sku url_key name is_medical_only small_image { url } categories { name } }
-  item_info { brand product_display_name strain_type thc_percentage }
+  item_info { brand product_display_name strain_type thc_percentage purchase_amounts { thc_mg cbd_mg smokable_mg } }
   prices {
     row_total { ...Amount } original_item_price { ...Amount } original_row_total { ...Amount }
     total_item_discount { ...Amount } promo_labels

@@ -18,6 +18,14 @@ export const cartIssue = z.object({
 })
 export type CartIssue = z.infer<typeof cartIssue>
 
+/** What the purchase limits count, in milligrams (3.4.5). */
+export const purchaseAmounts = z.object({ thc_mg: z.number(), cbd_mg: z.number(), smokable_mg: z.number() })
+export type PurchaseAmounts = z.infer<typeof purchaseAmounts>
+
+/** A store's limits before any cart: what they allow (null for no limits), and the maximum quantity of one line. */
+export const purchaseLimits = z.object({ maximum: z.nullable(purchaseAmounts), per_line: z.nullable(z.int()) })
+export type PurchaseLimits = z.infer<typeof purchaseLimits>
+
 export const commerceLine = z.object({
   uid: z.string(),
   /** The product's sku; `variant_sku` is what is bought if a size was chosen. */
@@ -40,6 +48,8 @@ export const commerceLine = z.object({
   quantity: z.int(),
   /** The maximum that stock and limits allow; null for no limit. */
   most: z.nullable(z.int()),
+  /** How much of the purchase limits one takes. Missing in events of older versions. */
+  takes: z.optional(purchaseAmounts),
   /** Cents: one before sale prices; the line as paid; the amount taken off. */
   base_price: cents,
   total: cents,

@@ -1,5 +1,6 @@
 /** A product's page over commerce GraphQL (7a.23): by url key, without the fields that only a listing needs. */
 import * as z from 'zod/mini'
+import { purchaseLimits } from './commerce-cart.ts'
 import { commerceProducts, priceRange, relatedProducts } from './commerce-product.ts'
 import { listOf, words } from '../shared/nullable.ts'
 
@@ -18,7 +19,7 @@ const gallery = `fragment Gallery on MediaGalleryInterface {
   url label position disabled ... on ProductVideo { video_content { video_url video_title } }
 }`
 
-const part = `sku name stock_status only_x_left_in_stock is_sold_in_mode price_range { ...Range }`
+const part = `purchase_amounts { ...Amounts } sku name stock_status only_x_left_in_stock is_sold_in_mode price_range { ...Range }`
 
 const found = <Items extends z.ZodMiniType>(items: Items) => z.object({ products: z.nullable(z.object({ items })) })
 
@@ -26,9 +27,10 @@ const found = <Items extends z.ZodMiniType>(items: Items) => z.object({ products
 export const productQuery = {
   operationName: 'product',
   query: `query product($filter: ProductAttributeFilterInput) {
+  purchaseLimits { maximum { ...Amounts } per_line }
   products(filter: $filter) {
     items {
-      __typename ...Card uid short_description { html } description { html }
+      __typename ...Card uid purchase_amounts { ...Amounts } short_description { html } description { html }
       meta_title meta_keyword meta_description canonical_url batch_code effects consumption_forms
       media_gallery { ...Gallery }
       categories { name url_path level breadcrumbs { category_uid category_name category_url_path } }
@@ -58,8 +60,9 @@ export const productQuery = {
   }
 }
 ${card}
-${gallery}`,
-  result: found(commerceProducts),
+${gallery}
+fragment Amounts on PurchaseAmounts { thc_mg cbd_mg smokable_mg }`,
+  result: z.extend(found(commerceProducts), { purchaseLimits: z.optional(purchaseLimits) }),
 } as const
 
 /** 7a.23: requested beside the product with the same filter, and merged into it by sku. */

@@ -1,6 +1,7 @@
 /** A product of the commerce catalog as its page needs it (3.7), with its types (3.7.1 to 3.7.3). Prices in cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
+import { purchaseAmounts } from './commerce-cart.ts'
 import { flag, listOf, words } from '../shared/nullable.ts'
 
 const dollars = z.pipe(
@@ -78,12 +79,12 @@ const stockStatus = z.pipe(
   z.transform((status) => status ?? 'OUT_OF_STOCK'),
 )
 
-/** Common to a variant, a part of a bundle and a whole product. */
+/** Common to a variant, a part of a bundle and a whole product (8.26, 3.4.5). */
 const sellable = {
   sku: words,
   name: words,
-  /** 8.26 */
   stock_status: stockStatus,
+  purchase_amounts: z.optional(purchaseAmounts),
   /** The remaining stock, if it is low. */
   only_x_left_in_stock: z.nullable(z.number()),
   is_sold_in_mode: z.boolean(),

@@ -44,6 +44,30 @@ export const cmsBlocksQuery = {
   }),
 } as const
 
+/** Which dispensaries deliver to a ZIP code; null if it is in no dispensary's state. */
+export const deliveryAreaQuery = {
+  operationName: 'deliveryArea',
+  query: `query deliveryArea($postcode: String!) {
+  deliveryArea(postcode: $postcode) { postcode city region_code latitude longitude store_codes }
+}`,
+  result: z.pipe(
+    z.object({
+      deliveryArea: z.nullable(
+        z.object({
+          postcode: z.string(),
+          city: z.string(),
+          region_code: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          store_codes: z.array(z.string()),
+        }),
+      ),
+    }),
+    z.transform((data) => data.deliveryArea),
+  ),
+} as const
+export type DeliveryArea = NonNullable<z.output<typeof deliveryAreaQuery.result>>
+
 export const getZipQuery = {
   operationName: 'getZipByBrowserLocation',
   query: `query getZipByBrowserLocation($lat: String!, $long: String!) {

@@ -680,6 +680,11 @@ type cmsBlocksQueryVariables = Exact<{
 }>;
 
 
+type deliveryAreaQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
 type findAppByStoreQueryVariables = Exact<{
   store_code: string;
 }>;
@@ -1019,6 +1024,7 @@ export interface Variables {
   productRoute: productRouteQueryVariables;
   relatedProducts: relatedProductsQueryVariables;
   cmsBlocks: cmsBlocksQueryVariables;
+  deliveryArea: deliveryAreaQueryVariables;
   findAppByStore: findAppByStoreQueryVariables;
   getZipByBrowserLocation: getZipByBrowserLocationQueryVariables;
   storeConfig: storeConfigQueryVariables;

@@ -45,6 +45,13 @@ export const priceSummary = z.object({
 })
 export type PriceSummary = z.infer<typeof priceSummary>
 
+/**
+ * What one order may have (8.3): the quantity of a line, and the weight of all lines in milligrams of flower equivalent.
+ * An extension: a service that does not say leaves it out.
+ */
+export const orderLimit = z.object({ perLine: z.int(), milligrams: z.int() })
+export type OrderLimit = z.infer<typeof orderLimit>
+
 /** 3.4.2. `basePrice` is the price of one in cents before discounts. */
 export const cartItem = z.object({
   id: z.string(),
@@ -52,6 +59,8 @@ export const cartItem = z.object({
   quantity: z.int(),
   option: z.string(),
   basePrice: cents,
+  /** What one takes of `orderLimit.milligrams`. Missing where the service does not say. */
+  weightMg: z.optional(z.int()),
   discounts: z.array(z.object({ name: z.string(), amount: cents })),
   product: z.object({
     name: z.string(),
@@ -72,6 +81,7 @@ export const cart = z.object({
   pricingType,
   items: z._default(z.array(cartItem), []),
   priceSummary,
+  orderLimit: z.optional(orderLimit),
 })
 export type Cart = z.infer<typeof cart>
 

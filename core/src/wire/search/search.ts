@@ -1,6 +1,6 @@
 /** The search service, shaped like Algolia's REST API: one index per store and state (4f.7). Money in integer cents. */
 import * as z from 'zod/mini'
-import { variant } from '../ordering/ordering.ts'
+import { orderLimit, variant } from '../ordering/ordering.ts'
 
 /** 4f.7: the name of a store's index, e.g. `fl_miami` in `West Virginia` gives `menu_fl_miami_west_virginia`. */
 export const searchIndexName = (storeCode: string, stateName: string): string =>
@@ -39,6 +39,8 @@ export const productDetails = z.extend(listedProduct, {
   description: z.string(),
   effects: z.array(z.string()),
   terpenes: z.array(z.object({ name: z.string(), percent: z.number() })),
+  /** The limits of an order at this store (8.3), and what one of each option takes, in milligrams. */
+  order_limit: z.optional(z.extend(orderLimit, { weights: z.record(z.string(), z.int()) })),
   lab: z.nullable(
     z.object({ batch: z.string(), tested: z.string(), laboratory: z.string(), harvested: z.nullable(z.string()) }),
   ),

@@ -14,10 +14,12 @@ export type AddButtonProps = {
   mode: ShoppingMode
   /** How many to add to the quantity already in the cart. */
   quantity?: number
+  /** A purchase limit allows no more. */
+  limited?: boolean
 }
 
 /** Adds a product to the cart. Its label comes from the cart's state, so all tabs show the same. */
-export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProps) {
+export function AddButton({ product, option, mode, quantity = 1, limited = false }: AddButtonProps) {
   const { t } = useTranslation('cart')
   const shop = useShop()
   const attempt = useCartAttempt()
@@ -42,6 +44,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
     <AddButtonView
       label={label}
       soldOut={soldOut}
+      limited={limited}
       onAdd={add}
       describedAs={held > 0 ? t('add.held', { what, held }) : what}
     />

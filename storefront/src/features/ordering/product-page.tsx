@@ -1,4 +1,6 @@
 import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogue'
+import { purchaseRoom } from '@leaflog/core'
+import { useOrderingCart } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +11,10 @@ import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { BuyBar } from '../../shared/product/buy-bar.tsx'
+import { heldIn } from '../../shared/product/held.ts'
+import { LimitsLeft } from '../../shared/product/limits-left.tsx'
+import { roomBeside } from '../../shared/product/menu-room.ts'
+import { useRoomText } from '../../shared/product/use-room-text.ts'
 import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
 import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
 import { packPotency } from '../../shared/product/pack-potency.ts'
@@ -104,17 +110,29 @@ type BuyProps = {
 /** Choosing weight and quantity; on phones the last row is a bar at the bottom of the screen. */
 function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   const { t } = useTranslation('product')
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setQuantity] = useState(1)
+  const { roomText } = useRoomText()
+  const cart = useOrderingCart()
   const price = chosen === null ? null : priceOf(chosen, mode)
   const left = chosen === null ? 0 : stockOf(product, chosen.option)
+  const option = chosen?.option ?? null
+  const { order_limit: limit } = product
+  const of = {
+    held: heldIn(cart, { productId: product.product_id, option }),
+    weightMg: limit?.weights[option ?? ''] ?? 0,
+  }
+  const uses = limit === undefined || option === null ? [] : roomBeside(cart, cart.orderLimit ?? limit, of)
+  const room = purchaseRoom(uses)
+  const most = Math.max(1, Math.min(left, room?.more ?? left))
+  const quantity = Math.min(wanted, most)
   return (
     <div className={styles.buy}>
       <WeightOptions
         product={product}
         mode={mode}
         chosen={chosen?.option ?? null}
-        onChoose={(option) => {
-          onChoose(option)
+        onChoose={(picked) => {
+          onChoose(picked)
           setQuantity(1)
         }}
         look="segments"
@@ -125,10 +143,14 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
         note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : chosen?.option}
         of={`${product.name}, ${chosen?.option ?? ''}`}
         quantity={quantity}
-        most={left}
+        most={most}
+        reason={room !== null && room.more <= left ? roomText(room) : null}
         onQuantity={setQuantity}
-        action={<AddButton product={product} option={chosen?.option ?? null} mode={mode} quantity={quantity} />}
+        action={
+          <AddButton product={product} option={option} mode={mode} quantity={quantity} limited={room?.more === 0} />
+        }
       />
+      <LimitsLeft uses={uses} room={left > 0 ? room : null} quantity={quantity} />
     </div>
   )
 }

@@ -2,7 +2,8 @@
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { useAgeGate, useDispensary, useShop, useUI } from '@leaflog/react'
+import { type DeliveryArea, deliveryAreaQuery } from '@leaflog/core/wire/commerce/commerce'
+import { useAgeGate, useAnswer, useDispensary, useShop, useUI } from '@leaflog/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Input, Select } from '../../shared/ui/field.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { findStores, statesOf } from '../../shared/locations/find-stores.ts'
+import { DeliveryZip } from './delivery-zip.tsx'
 import { type Fulfilment, StoreChoices } from './store-choices.tsx'
 import { StoreRow } from './store-row.tsx'
 import styles from './store-sidebar.module.css'
@@ -44,7 +46,14 @@ const useStoreList = (open: boolean): [List, () => void] => {
   return [list, retry]
 }
 
-function Results({ stores, fulfilment }: { stores: readonly Dispensary[]; fulfilment: Fulfilment }) {
+type ResultsProps = {
+  stores: readonly Dispensary[]
+  fulfilment: Fulfilment
+  /** Where to deliver to; null for pickup, for an unknown ZIP code, and where nobody delivers. */
+  area: DeliveryArea | null
+}
+
+function Results({ stores, fulfilment, area }: ResultsProps) {
   const { t } = useTranslation('stores')
   const word = useTerm()
   const shop = useShop()
@@ -54,13 +63,15 @@ function Results({ stores, fulfilment }: { stores: readonly Dispensary[]; fulfil
   const [text, setText] = useState('')
   const { state: answered } = useAgeGate()
   const states = statesOf(stores)
-  // The list starts with the visitor's own state, if known: the dispensary's, else the age gate's.
-  const own = chosen?.state_code ?? answered
+  // The list starts with the visitor's own state, if known: the delivery's, the dispensary's, else the age gate's.
+  const own = area?.region_code ?? chosen?.state_code ?? answered
   const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
   const [located, locate] = useLocation()
-  const offered = fulfilment === 'delivery' ? stores.filter(({ delivery }) => delivery !== null) : stores
-  const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place })
+  const delivers = ({ delivery, store_code }: Dispensary) =>
+    area === null ? delivery !== null : area.store_codes.includes(store_code)
+  const offered = fulfilment === 'delivery' ? stores.filter(delivers) : stores
+  const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place ?? area })
   const shown = all ? found : found.slice(0, firstShown)
   const count = found.length
   return (
@@ -129,13 +140,29 @@ export function StoreSidebar() {
   // Without a dispensary there is nothing to save yet: the choice narrows the list and is saved with the dispensary.
   const [wanted, setWanted] = useState<Fulfilment>('pickup')
   const fulfilment = chosen === null ? wanted : current
+  const { zip } = useDispensary()
+  const asked = storeSidebar && fulfilment === 'delivery' && zip !== null ? { postcode: zip } : null
+  const answer = useAnswer(deliveryAreaQuery, asked)
+  const area = asked === null || answer.status !== 'ready' ? null : answer.data
   const chooseFulfilment = (value: Fulfilment) =>
     chosen === null ? setWanted(value) : attempt(shop.dispensary.chooseFulfilment(value))
   return (
     <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title={t('sidebar.title')}>
       <div className={styles.content}>
         <StoreChoices fulfilment={fulfilment} onFulfilment={chooseFulfilment} />
-        {list.status === 'ready' && <Results stores={list.stores} fulfilment={fulfilment} />}
+        {fulfilment === 'delivery' && (
+          <DeliveryZip
+            zip={zip}
+            area={area}
+            status={answer.status}
+            chosen={chosen}
+            onPickup={() => chooseFulfilment('pickup')}
+          />
+        )}
+        {list.status === 'ready' && (
+          // Another area starts another list.
+          <Results key={area?.postcode ?? ''} stores={list.stores} fulfilment={fulfilment} area={area} />
+        )}
         {list.status === 'loading' && <Skeleton className={styles.waiting} />}
         {list.status === 'failed' && (
           <div className={styles.failed}>

@@ -28,15 +28,18 @@ const looks = {
 export type AddButtonViewProps = {
   label: AddLabel
   soldOut: boolean
+  /** A purchase limit allows no more. */
+  limited?: boolean
   /** What is added, for screen readers: "Blue Dream, 3.5g". */
   describedAs: string
   onAdd: () => void
 }
 
 /** The view of both channels' add button, with its announcements. */
-export function AddButtonView({ label, soldOut, describedAs, onAdd }: AddButtonViewProps) {
+export function AddButtonView({ label, soldOut, limited = false, describedAs, onAdd }: AddButtonViewProps) {
   const { t } = useTranslation()
-  const shown = soldOut ? 'soldOut' : faceOf[label]
+  const own = faceOf[label]
+  const shown = soldOut ? 'soldOut' : limited && own === 'add' ? 'limit' : own
   const working = shown === 'working'
   return (
     <Button
@@ -44,8 +47,8 @@ export function AddButtonView({ label, soldOut, describedAs, onAdd }: AddButtonV
       size="small"
       className={classes(styles.add, styles[looks[shown]])}
       disabled={soldOut}
-      aria-disabled={working || undefined}
-      onClick={() => !working && onAdd()}
+      aria-disabled={working || limited || undefined}
+      onClick={() => !working && !limited && onAdd()}
     >
       <span className={styles.labels} aria-live="polite">
         {faces.map((each) => (

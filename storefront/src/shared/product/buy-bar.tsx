@@ -13,13 +13,15 @@ export type BuyBarProps = {
   of: string
   quantity: number
   most: number
+  /** Why there can be no more than `most`. */
+  reason?: string | null
   onQuantity: (quantity: number) => void
   /** The button. */
   action: ReactNode
 }
 
 /** Price, quantity and the button; on phones a bar at the bottom of the screen. */
-export function BuyBar({ price, none, note, of, quantity, most, onQuantity, action }: BuyBarProps) {
+export function BuyBar({ price, none, note, of, quantity, most, reason = null, onQuantity, action }: BuyBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
@@ -33,7 +35,7 @@ export function BuyBar({ price, none, note, of, quantity, most, onQuantity, acti
         )}
       </p>
       <div className={styles.quantity}>
-        <Stepper quantity={quantity} of={of} max={Math.max(1, most)} onChange={onQuantity} />
+        <Stepper quantity={quantity} of={of} max={Math.max(1, most)} reason={reason} onChange={onQuantity} />
       </div>
       {action}
     </div>

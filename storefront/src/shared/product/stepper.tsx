@@ -12,6 +12,8 @@ export type StepperProps = {
   /** 0 if that removes the line (4c.4). */
   min?: number
   max?: number
+  /** Why there can be no more than `max`; announced there. */
+  reason?: string | null
   busy?: boolean
   /** Nothing can be changed now. */
   fixed?: boolean
@@ -24,7 +26,8 @@ const MAX_DIGITS = 3
  * A quantity field with buttons for one less and one more. Changes are announced. A button at its limit stays
  * focusable, so that keyboard users keep their place.
  */
-export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { quantity, of, min = 1, max = 999, reason = null, busy = false, fixed = false, onChange } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const isLeast = fixed || quantity <= min
@@ -81,7 +84,10 @@ export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed 
         onBlur={take}
         onKeyDown={onKeyDown}
       />
-      <VisuallyHidden role="status">{quantity}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {quantity}
+        {reason !== null && quantity >= max && `. ${reason}`}
+      </VisuallyHidden>
       <button
         type="button"
         className={styles.step}

@@ -95,6 +95,15 @@ export function cartCallsContract(harness: () => Harness): void {
       expect((await cart(add('101', medical, 'medical1', '3.5g', 1))).items).toHaveLength(1)
     })
 
+    test('[8.3] a cart says what one order may have, and each line how much of it one takes', async () => {
+      const { cart, create: open } = harness()
+      const id = await open()
+      const one = await cart(add('101', id, 'flower1', '28g', 1))
+      expect(one).toMatchObject({ orderLimit: { perLine: 25, milligrams: 70_000 }, items: [{ weightMg: 28_000 }] })
+      const two = await cart(add('101', id, 'edible1', '100mg', 1))
+      expect(two.items.map(({ weightMg }) => weightMg)).toEqual([28_000, expect.any(Number)])
+    })
+
     test('[8.3] over the limit of an order or of a line the answer has no items and the cart stays the same', async () => {
       const { cart, create: open } = harness()
       const id = await open()

@@ -1,5 +1,6 @@
 /** What a cart of the commerce channel says beside its sums, on any database. */
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { address, commerceCalls, MESA } from '../../../testing/commerce-calls.ts'
 import { customerCalls, PASSWORD } from '../../../testing/customer-calls.ts'
@@ -91,6 +92,44 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
       expect(await cart(sale, 'items { product { special_price } }')).toEqual({
         items: [{ product: { special_price: 24 } }],
       })
+    })
+
+    test('[3.4.5] the limits of a store before any cart, and what products and lines take of them', async () => {
+      const query = `{ purchaseLimits { maximum { thc_mg smokable_mg } per_line }
+        products(filter: { sku: { in: ["ct-vape", "ct-flower"] } }) { items {
+          sku purchase_amounts { thc_mg cbd_mg smokable_mg }
+          ... on ConfigurableProduct { variants { product { sku purchase_amounts { thc_mg cbd_mg smokable_mg } } } }
+        } } }`
+      const { data } = await calls.post(query, {}, MESA)
+      expect(data).toMatchObject({ purchaseLimits: { maximum: { smokable_mg: 28_000 }, per_line: 12 } })
+      const id = await holding([
+        { sku: 'ct-vape', quantity: 2 },
+        { sku: 'ct-flower_3.5g', quantity: 1 },
+      ])
+      const fields = 'items { item_info { purchase_amounts { thc_mg cbd_mg smokable_mg } } }'
+      const lines = z.object({ items: z.array(z.object({ item_info: z.object({ purchase_amounts: z.unknown() }) })) })
+      const ofLines = lines.parse(await cart(id, fields)).items.map(({ item_info }) => item_info.purchase_amounts)
+      const size = { product: { sku: 'ct-flower_3.5g', purchase_amounts: ofLines[1] } }
+      expect(data).toMatchObject({
+        products: {
+          items: holdingAll([
+            { sku: 'ct-vape', purchase_amounts: ofLines[0] },
+            expect.objectContaining({ sku: 'ct-flower', variants: holdingAll([size]) }),
+          ]),
+        },
+      })
+      expect(ofLines).toMatchObject([{ cbd_mg: 500 }, { smokable_mg: 3500 }])
+    })
+
+    test('[shop 10] which stores deliver to a ZIP code: those of its state, and none where it is unknown', async () => {
+      const query = `query ($postcode: String!) {
+        deliveryArea(postcode: $postcode) { postcode city region_code store_codes }
+      }`
+      const area = async (postcode: string) => (await calls.post(query, { postcode })).data
+      const miami = { postcode: '33101', city: 'Miami', region_code: 'FL', store_codes: ['fl_miami'] }
+      expect(await area('33101')).toEqual({ deliveryArea: miami })
+      expect(await area(' 33101-2345 ')).toEqual({ deliveryArea: miami })
+      for (const unknown of ['04101', '3310', 'Miami', '']) expect(await area(unknown)).toEqual({ deliveryArea: null })
     })
 
     test('[3.4.5] the regulations with the cart: what holds, a warning, and every card of the customer', async () => {

@@ -98,6 +98,7 @@ function productsOf(
         strainType: option(row.strain_type_id),
         size: option(row.size_id),
         isMedicalOnly: row.is_medical_only,
+        limits: { thcMg: row.thc_mg, cbdMg: row.cbd_mg, smokableMg: row.smokable_mg },
         position: row.position,
         details: row.details,
         parent: null,

@@ -33,6 +33,8 @@ export interface Product {
   strainType: AttributeOption | null
   size: AttributeOption | null
   isMedicalOnly: boolean
+  /** What one counts toward the limits of an order (3.4.5), in milligrams. */
+  limits: { thcMg: number; cbdMg: number; smokableMg: number }
   position: number
   details: ProductDetails
   /** Set on variants. */

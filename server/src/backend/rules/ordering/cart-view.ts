@@ -61,6 +61,7 @@ export async function priceCart(
       pricingType: cart.pricing_type,
       items: views.map((view) => view.item),
       priceSummary: price.summary,
+      ...(store.limits && { orderLimit: store.limits }),
     },
   }
 }
@@ -69,8 +70,22 @@ const loadLines = (db: Database, cartId: string) =>
   db
     .selectFrom('cart_items')
     .innerJoin('products', 'products.id', 'cart_items.product_id')
-    .select(['cart_items.id', 'product_id', 'option', 'quantity', 'name', 'brand', 'category', 'subcategory'])
-    .select(['image', 'strain_type'])
+    .select([
+      'cart_items.id',
+      'cart_items.product_id',
+      'cart_items.option',
+      'quantity',
+      'name',
+      'brand',
+      'category',
+      'subcategory',
+    ])
+    .leftJoin('variants', (join) =>
+      join
+        .onRef('variants.product_id', '=', 'cart_items.product_id')
+        .onRef('variants.option', '=', 'cart_items.option'),
+    )
+    .select(['image', 'strain_type', 'limit_mg'])
     .where('cart_id', '=', cartId)
     .orderBy('cart_items.position')
     .execute()
@@ -116,6 +131,7 @@ function viewLine(
       quantity: line.quantity,
       option: line.option,
       basePrice: priced.basePrice,
+      weightMg: line.limit_mg ?? 0,
       discounts: lineDiscounts(priced),
       product: {
         name: line.name,

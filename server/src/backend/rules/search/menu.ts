@@ -40,7 +40,7 @@ const groupBy = <Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Ke
  */
 export const menuOf = async (db: Database, store: IndexedStore, now: number): Promise<SearchRecord[]> => {
   const carried = db.selectFrom('inventory').where('store_id', '=', store.store_id)
-  const [specials, variants, products] = await Promise.all([
+  const [specials, variants, products, limit] = await Promise.all([
     activeSpecials(db, store, now),
     carried
       .innerJoin('variants', (join) =>
@@ -59,6 +59,11 @@ export const menuOf = async (db: Database, store: IndexedStore, now: number): Pr
       .orderBy('featured', 'desc')
       .orderBy('position')
       .execute(),
+    db
+      .selectFrom('state_rules')
+      .select(['limit_mg', 'per_line'])
+      .where('state_code', '=', store.state_code)
+      .executeTakeFirst(),
   ])
   const variantsOf = groupBy(variants, (variant) => variant.product_id)
   return products.map((product) => {
@@ -79,6 +84,13 @@ export const menuOf = async (db: Database, store: IndexedStore, now: number): Pr
       image: product.image,
       special_ids: active.map((special) => special.id),
       featured: product.featured,
+      ...(limit && {
+        order_limit: {
+          milligrams: limit.limit_mg,
+          perLine: limit.per_line,
+          weights: Object.fromEntries(stored.map((variant) => [variant.option, variant.limit_mg])),
+        },
+      }),
       stock: Object.fromEntries(stored.map((variant) => [variant.option, variant.quantity])),
     }
     return toRecord(details)

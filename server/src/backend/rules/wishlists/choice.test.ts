@@ -32,6 +32,7 @@ function sampleProducts(): Map<string, Product> {
         strainType: null,
         size: one.sizeId === null ? null : (sizes.get(one.sizeId) ?? null),
         isMedicalOnly: one.isMedicalOnly,
+        limits: one.limits,
         position: 0,
         details: one.details,
         parent: null,

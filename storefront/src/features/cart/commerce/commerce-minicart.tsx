@@ -5,6 +5,7 @@ import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
 import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { NearestLimit } from '../parts/nearest-limit.tsx'
 import { MemberNote } from '../parts/member-note.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { useCartChannel } from '../parts/use-cart-channel.ts'
@@ -15,6 +16,7 @@ import { CommerceLines } from './commerce-lines.tsx'
 import { goodsOf } from './commerce-amounts.ts'
 import styles from './commerce-minicart.module.css'
 import { CommerceTotals } from './commerce-totals.tsx'
+import { limitRows, nearestRow } from './limit-amounts.ts'
 import { LimitsMeter } from './limits-meter.tsx'
 
 /** The minicart of the commerce channel (2h.2): lines, state limits, totals, and the link to checkout. */
@@ -29,6 +31,7 @@ export function CommerceMinicart() {
   const close = () => attempt(shop.ui.close('sidebar'))
   const reopen = () => attempt(shop.ui.open('sidebar'))
   const empty = lines.length === 0
+  const nearest = regulations && !cart?.is_virtual && nearestRow(limitRows({ t, number }, regulations))
   return (
     <Sheet
       open={ui.sidebar && channel === 'commerce'}
@@ -37,6 +40,7 @@ export function CommerceMinicart() {
       footer={
         !empty && (
           <div className={styles.footer}>
+            {nearest && <NearestLimit label={nearest.label} text={nearest.text} />}
             <CommerceTotals />
             <div className={styles.ways}>
               <CheckoutLink brief onLeave={close} onSignedIn={reopen} />

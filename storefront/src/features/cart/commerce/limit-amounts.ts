@@ -55,6 +55,12 @@ export const limitRows = (format: LimitFormat, { limits }: Regulations): LimitRo
     return [{ kind, label: format.t(`limits.${kind}`), limit, taken, level: levelOf(limit, taken), text }]
   })
 
+const shareOf = ({ taken, limit }: LimitRow) => taken / limit.max_available
+
+/** The limit that is nearest, if one is near or exceeded. */
+export const nearestRow = (rows: readonly LimitRow[]): LimitRow | undefined =>
+  rows.filter(({ level }) => level !== 'well').toSorted((a, b) => shareOf(b) - shareOf(a))[0]
+
 /** "10 g bought before, 3.5 g in this cart" */
 export const sharesText = (format: LimitFormat, { limit: { used, cart: held, unit } }: LimitRow): string => {
   const cart = amountText(format, held, unit)

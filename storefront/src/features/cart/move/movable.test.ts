@@ -113,6 +113,7 @@ const emptyLine = {
   thc: null,
   isMedicalOnly: false,
   most: null,
+  takes: null,
   promos: [],
   errors: [],
   changeable: true,

@@ -1,10 +1,13 @@
 import { LABELS } from '@leaflog/core'
 import { useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
+import { weightOf } from '../../../shared/product/menu-room.ts'
+import { useRoomText } from '../../../shared/product/use-room-text.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
 import { CartTotals } from '../parts/cart-totals.tsx'
 import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { NearestLimit } from '../parts/nearest-limit.tsx'
 import { MemberNote } from '../parts/member-note.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { useCartChannel } from '../parts/use-cart-channel.ts'
@@ -15,6 +18,9 @@ import { OrderingEmpty } from './ordering-empty.tsx'
 import { OrderingLines } from './ordering-lines.tsx'
 import styles from './ordering-minicart.module.css'
 import { OrderingStatus } from './ordering-status.tsx'
+
+/** From this share of the limit on, it is shown beside the total. */
+const NEARLY = 0.9
 
 /** The minicart of the ordering channel (2h.2): lines, store, and totals. */
 export function OrderingMinicart() {
@@ -27,7 +33,10 @@ export function OrderingMinicart() {
   const attempt = useCartAttempt()
   const close = () => attempt(shop.ui.close('sidebar'))
   const empty = cart.lines.length === 0
-  const { summary } = cart
+  const { summary, orderLimit } = cart
+  const { leftText } = useRoomText()
+  const use = { most: orderLimit?.milligrams ?? 0, taken: weightOf(cart) }
+  const isNear = orderLimit !== null && use.taken >= use.most * NEARLY
   return (
     <Sheet
       open={ui.sidebar && channel === 'ordering'}
@@ -37,6 +46,7 @@ export function OrderingMinicart() {
         !empty &&
         summary !== null && (
           <div className={styles.footer}>
+            {isNear && <NearestLimit label={t('limits.order')} text={leftText(use)} />}
             <DeliveryProgress subtotal={summary.subtotal} />
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
             <CartTotals

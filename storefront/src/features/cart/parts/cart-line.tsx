@@ -31,6 +31,8 @@ export type LineParts = {
   notice?: string | null
   /** The maximum quantity; null for no limit. */
   most?: number | null
+  /** Why there can be no more than `most`; by default its number is given. */
+  mostText?: string | null
   /** False while an unconfirmed change may have reached the server. */
   changeable?: boolean
   promos?: readonly string[]
@@ -48,7 +50,17 @@ export type CartLineProps = {
 export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
-  const { line, href, option, notice = null, most = null, changeable = true, details = [], errors = [] } = parts
+  const {
+    line,
+    href,
+    option,
+    notice = null,
+    most = null,
+    mostText = null,
+    changeable = true,
+    details = [],
+    errors = [],
+  } = parts
   const what = option === '' ? line.name : `${line.name}, ${option}`
   const each = line.quantity > 1 ? t('line.each', { price: money(line.basePrice) }) : null
   const facts = [option, ...parts.facts, each].filter(Boolean).join(' · ')
@@ -96,6 +108,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
           fixed={!changeable}
           min={0}
           {...(most !== null && { max: most })}
+          reason={mostText}
           onChange={onQuantity}
         />
         <span className={styles.price}>
@@ -109,7 +122,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
 }
 
 /** Notes of a line beside its figures. */
-function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
+function LineNotes({ parts: { line, most = null, mostText = null, promos = [], errors = [] }, hasErrors }: Notes) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const sentence = useMessage()
@@ -125,7 +138,7 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
           {sentence(promo)}
         </p>
       ))}
-      {isMost && <p className={styles.most}>{t('line.most', { count: most, number: number(most) })}</p>}
+      {isMost && <p className={styles.most}>{mostText ?? t('line.most', { count: most, number: number(most) })}</p>}
       {errors.map((error) => {
         const { title, text } = issue(error)
         return (

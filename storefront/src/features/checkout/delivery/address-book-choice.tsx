@@ -9,7 +9,7 @@ import {
 } from '@leaflog/core/wire/commerce/addresses'
 import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { useAnswer, useShop } from '@leaflog/react'
+import { useAnswer, useDispensary, useShop } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { blankNear, cartAddressOf, sameAddress } from '../parts/addresses.ts'
 import { Choices } from '../parts/choices.tsx'
 import styles from './delivery.module.css'
+import { useDeliverable } from './use-deliverable.ts'
 
 type AddressBookChoiceProps = {
   countries: readonly Country[]
@@ -54,6 +55,8 @@ const ofBook = (book: readonly CustomerAddress[]) =>
 export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
   const { t } = useTranslation('checkout')
   const shop = useShop()
+  const { zip } = useDispensary()
+  const checkZip = useDeliverable(store)
   const book = useAnswer(customerAddressesQuery, nothing)
   const [writing, setWriting] = useState(false)
   const [problem, setProblem] = useState<Said | null>(null)
@@ -76,6 +79,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
     await onGiven(entry.address).catch((error: unknown) => setProblem(sentenceOf(error)))
   }
   const write = async (given: GivenAddress, ticked: ReadonlySet<string>) => {
+    await checkZip(cartAddressOf(given))
     await onGiven(cartAddressOf(given))
     setWriting(false)
     if (!ticked.has(KEEP)) return
@@ -98,7 +102,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
         <AddressForm
           label={t('address.delivery')}
           countries={countries}
-          value={blankNear(store)}
+          value={blankNear(store, zip)}
           section="shipping"
           local
           submitLabel={t('address.deliverHere')}

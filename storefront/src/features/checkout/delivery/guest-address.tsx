@@ -2,6 +2,7 @@ import { type CheckoutCart, emailProblem } from '@leaflog/core'
 import type { Country } from '@leaflog/core/wire/commerce/addresses'
 import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { useDispensary } from '@leaflog/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../shared/forms/address-fields.tsx'
@@ -13,6 +14,7 @@ import { AddressLines } from '../parts/address-lines.tsx'
 import { blankNear, cartAddressOf, givenOf } from '../parts/addresses.ts'
 import styles from './delivery.module.css'
 import { GuestEmail } from './guest-email.tsx'
+import { useDeliverable } from './use-deliverable.ts'
 
 export type GuestAddressProps = {
   countries: readonly Country[]
@@ -25,9 +27,15 @@ export type GuestAddressProps = {
 
 function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAddressProps) {
   const { t } = useTranslation('checkout')
-  const draft = useAddress(countries, address ? givenOf(address) : blankNear(store))
+  const { zip } = useDispensary()
+  const draft = useAddress(countries, address ? givenOf(address) : blankNear(store, zip))
   const rules = useMemo(() => ({ ...draft.rules, email: emailProblem }), [draft.rules])
-  const send = (text: (name: string) => string) => onGiven(cartAddressOf(draft.read(text)), text('email').trim())
+  const checkZip = useDeliverable(store)
+  const send = async (text: (name: string) => string) => {
+    const given = cartAddressOf(draft.read(text))
+    await checkZip(given)
+    return onGiven(given, text('email').trim())
+  }
   const form = useForm<string>(rules, send, { draft: 'delivery' })
   return (
     <AuthForm label={t('address.delivery')} form={form}>

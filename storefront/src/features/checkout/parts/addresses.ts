@@ -32,15 +32,15 @@ export const givenOf = (address: CartAddress): GivenAddress => ({
   telephone: address.telephone ?? '',
 })
 
-/** The initial country and state of a new address: those of the dispensary. */
-export const blankNear = ({ state_code }: Pick<Dispensary, 'state_code'>): GivenAddress => ({
+/** The initial country and state of a new address: those of the dispensary. `zip`: where the visitor wants deliveries. */
+export const blankNear = ({ state_code }: Pick<Dispensary, 'state_code'>, zip: string | null = null): GivenAddress => ({
   firstname: '',
   lastname: '',
   company: '',
   street: [],
   city: '',
   region: { region_id: null, region_code: state_code, region: '' },
-  postcode: '',
+  postcode: zip ?? '',
   country_code: 'US',
   telephone: '',
 })

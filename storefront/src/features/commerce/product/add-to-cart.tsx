@@ -26,12 +26,14 @@ export type AddToCartProps = {
   /** The choice, for screen readers. */
   description: string | null
   isSoldOut: boolean
+  /** A purchase limit allows no more of it. */
+  isLimited?: boolean
   /** Null if the choice is invalid; the error is then shown and focused. */
   take: () => Taken | null
 }
 
 /** Adds the choice to the cart; if this mode does not sell it, links to the mode that does (6.6). */
-export function AddToCart({ page, choice, description, isSoldOut, take }: AddToCartProps) {
+export function AddToCart({ page, choice, description, isSoldOut, isLimited = false, take }: AddToCartProps) {
   const shop = useShop()
   const attempt = useCartAttempt()
   const label = useView(({ commerceCart }) => commerceAddLabel(commerceCart.view, choice))
@@ -46,5 +48,5 @@ export function AddToCart({ page, choice, description, isSoldOut, take }: AddToC
     attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
   const describedAs = description === null ? product.name : `${product.name}, ${description}`
-  return <AddButtonView label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
+  return <AddButtonView label={label} soldOut={isSoldOut} limited={isLimited} describedAs={describedAs} onAdd={add} />
 }

@@ -1,5 +1,6 @@
 import type { Document, VariablesOf } from '@leaflog/core'
 import { commerceProductHref, nextPickup, type Pickup, type ShoppingMode } from '@leaflog/core/catalogue'
+import type { PurchaseLimits } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { CommerceProduct, PriceRange, RelatedProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import {
   productAtStoreQuery,
@@ -29,6 +30,8 @@ export interface ProductPage {
   readonly trail: { label: string; href: string }[]
   readonly product: CommerceProduct
   readonly related: readonly RelatedProduct[]
+  /** The store's purchase limits in this mode, before any cart (3.4.5); null if unknown. */
+  readonly limits: PurchaseLimits | null
   readonly mode: ShoppingMode
   /** The other mode's prices; null if the store has no other mode, or that mode does not sell it. */
   readonly otherPrices: PricesBySku | null
@@ -94,7 +97,7 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
     if (elsewhere.kind === 'moved') throw redirect({ to: '/', href: elsewhere.path, statusCode: 301 })
     return elsewhere
   }
-  const { product, related, otherPrices } = read
+  const { product, related, limits, otherPrices } = read
   const path = commerceProductHref(product.url_key)
   if (path !== `/product/${slug}`) throw redirect({ to: '/', href: path, statusCode: 301 })
   return {
@@ -104,6 +107,7 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
     trail: trailOf(product, path),
     product,
     related,
+    limits,
     mode: place.mode,
     otherPrices,
     store: place.store,
@@ -131,6 +135,7 @@ async function readProduct(context: Asking, { store, mode, shopping }: ShoppingP
   const goesWith = related?.products?.items.find((each) => each.sku === sku)?.related_products ?? []
   return {
     product,
+    limits: found.purchaseLimits ?? null,
     related: goesWith.filter((each) => each.url_key !== '' && each.sku !== sku),
     otherPrices: pricesOf(other?.products?.items.find((each) => each.sku === sku)),
   }

@@ -4,6 +4,7 @@ import { money } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { catalogueOf, type LineView } from './cart-view.ts'
 import { potencyLabel, productNodeBySku, type ProductNode } from './product-node.ts'
+import { amountsView } from './purchase-amounts.ts'
 import { decodeUid } from '../../../rules/catalogue/uids.ts'
 
 /** The uid of a line, from its number. */
@@ -92,6 +93,7 @@ function infoOf({ line: { product, limits } }: LineView) {
     product_display_name: product.displayName,
     additional_data: data,
     consumption_forms: product.info.consumptionForms,
+    purchase_amounts: amountsView(limits),
   }
 }
 

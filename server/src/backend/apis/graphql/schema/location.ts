@@ -1,4 +1,5 @@
 import type { Resolvers } from './resolvers.generated.ts'
+import { deliveryAreaOf } from '../../../rules/carts/delivery-area.ts'
 import { distanceKm } from '../../../platform/distance.ts'
 import { zipCentroidsSetting, readSetting } from '../../../platform/settings.ts'
 import { refusal } from '../../../platform/domain-error.ts'
@@ -12,7 +13,7 @@ const coordinate = (name: string, text: string, most: number): number => {
   return value
 }
 
-/** (7a.19, 3.15.5) The postcode nearest to a browser's position. */
+/** (7a.19, 3.15.5) The postcode nearest to a browser's position, and which stores deliver to a postcode. */
 export const location: Resolvers = {
   Query: {
     getZipByBrowserLocation: async (_, { lat, long }, { db }) => {
@@ -23,6 +24,12 @@ export const location: Resolvers = {
         return best === undefined || away < best.away ? { zip, away } : best
       }, undefined)
       return { zip: nearest !== undefined && nearest.away <= farthestKm ? nearest.zip : null }
+    },
+    deliveryArea: async (_, { postcode }, { db }) => {
+      const area = await deliveryAreaOf(db, postcode)
+      if (area === undefined) return null
+      const { stateCode, storeCodes, ...place } = area
+      return { ...place, region_code: stateCode, store_codes: storeCodes }
     },
   },
 }

@@ -7,6 +7,7 @@ import { stamp } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { categoryNode } from './category-node.ts'
 import { mediaEntries, mediaGallery } from './product-media.ts'
+import { amountsView } from './purchase-amounts.ts'
 import { potencyLabel, relatedNodes, type ProductNode } from './product-node.ts'
 import { legacyPrices, priceRange } from './product-prices.ts'
 
@@ -129,6 +130,7 @@ export const productFields: VirtualProductResolvers = {
   consumption_forms: (node) => product(node).details.consumptionForms,
   effects: (node) => shown(node).details.effects,
   is_sold_in_mode: ({ offer }) => offer.isInMode,
+  purchase_amounts: (node) => amountsView(product(node).limits),
   custom_attributes_product: attributes,
   relative_url: (node) => shown(node).urlKey,
   redirect_code: always(0),

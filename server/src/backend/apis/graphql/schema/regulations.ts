@@ -3,7 +3,9 @@ import { findCart } from '../../../rules/carts/carts.ts'
 import { regulateCart } from '../../../rules/carts/regulate-cart.ts'
 import { priceCart } from '../../../rules/carts/price-cart.ts'
 import { cartEnvironment } from './cart-view.ts'
+import { readPurchaseTerms } from '../../../rules/carts/purchase-limits.ts'
 import type { Regulations, RegulationLimit } from '../../../rules/carts/regulations.ts'
+import { amountsView } from './purchase-amounts.ts'
 import { refusing } from './refusals.ts'
 
 const limitView = (limit: RegulationLimit | undefined) =>
@@ -32,13 +34,18 @@ const view = (found: Regulations) => ({
   },
 })
 
-/** (3.4.5) Legal limits of a cart. */
+/** (3.4.5) Legal limits of a cart, and those of a store. */
 export const regulations: Resolvers = {
   Query: {
     cartRegulations: (_, { cart_id }, context) =>
       refusing(async () => {
         const env = await cartEnvironment(context)
         return view(await regulateCart(env, await priceCart(env, await findCart(env, cart_id))))
+      }),
+    purchaseLimits: (_, _args, context) =>
+      refusing(async () => {
+        const { maximum, perLine } = await readPurchaseTerms(await cartEnvironment(context))
+        return { maximum: maximum && amountsView(maximum), per_line: perLine }
       }),
   },
   Cart: {

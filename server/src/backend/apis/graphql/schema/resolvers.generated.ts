@@ -647,11 +647,13 @@ export type Query = {
   readonly labResults: LabResults;
   readonly labResultsOfBatch: ReadonlyArray<LabResult>;
   readonly getZipByBrowserLocation?: Maybe<ZipByBrowserLocation>;
+  readonly deliveryArea?: Maybe<DeliveryArea>;
   readonly outreachEvents: ReadonlyArray<OutreachEvent>;
   readonly outreachEvent?: Maybe<OutreachEvent>;
   readonly pickupLocations?: Maybe<PickupLocations>;
   readonly products?: Maybe<Products>;
   readonly cartRegulations?: Maybe<CartRegulations>;
+  readonly purchaseLimits: PurchaseLimits;
   readonly relatedProducts: ReadonlyArray<RelatedProducts>;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   readonly rewardsLadder: ReadonlyArray<RewardStep>;
@@ -778,6 +780,11 @@ export type QueryLabResultsOfBatchArgs = {
 export type QueryGetZipByBrowserLocationArgs = {
   lat: Scalars['String']['input'];
   long: Scalars['String']['input'];
+};
+
+
+export type QueryDeliveryAreaArgs = {
+  postcode: Scalars['String']['input'];
 };
 
 
@@ -973,6 +980,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & CustomizableP
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -1756,6 +1764,7 @@ export type CartItemInfo = {
   readonly product_display_name?: Maybe<Scalars['String']['output']>;
   readonly additional_data: ReadonlyArray<CartItemData>;
   readonly consumption_forms: ReadonlyArray<Scalars['String']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
 };
 
 export type CartItemData = {
@@ -2276,6 +2285,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Customi
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -3129,6 +3139,7 @@ export type GiftCardProduct = ProductInterface & RoutableInterface & Customizabl
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -3362,6 +3373,16 @@ export type SessionChange = {
 export type SessionState =
   | 'signedIn'
   | 'revoked';
+
+export type DeliveryArea = {
+  readonly __typename?: 'DeliveryArea';
+  readonly postcode: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly region_code: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly store_codes: ReadonlyArray<Scalars['String']['output']>;
+};
 
 export type ZipByBrowserLocation = {
   readonly __typename?: 'ZipByBrowserLocation';
@@ -3806,6 +3827,7 @@ export type ProductInterface = {
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4105,6 +4127,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & CustomizableP
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4180,6 +4203,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4398,6 +4422,19 @@ export type CartRegulationLimit = {
   readonly cart: Scalars['Float']['output'];
   readonly unit: Scalars['String']['output'];
   readonly remaining: Scalars['Float']['output'];
+};
+
+export type PurchaseLimits = {
+  readonly __typename?: 'PurchaseLimits';
+  readonly maximum?: Maybe<PurchaseAmounts>;
+  readonly per_line?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PurchaseAmounts = {
+  readonly __typename?: 'PurchaseAmounts';
+  readonly thc_mg: Scalars['Int']['output'];
+  readonly cbd_mg: Scalars['Int']['output'];
+  readonly smokable_mg: Scalars['Int']['output'];
 };
 
 export type RelatedProducts = {
@@ -4636,6 +4673,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & Customizable
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4719,6 +4757,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   readonly canonical_url?: Maybe<Scalars['String']['output']>;
   readonly stock_status?: Maybe<ProductStockStatus>;
   readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly purchase_amounts: PurchaseAmounts;
   readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
   readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -5502,6 +5541,7 @@ export type ResolversTypes = {
   MenuChange: ResolverTypeWrapper<MenuChange>;
   SessionChange: ResolverTypeWrapper<SessionChange>;
   SessionState: SessionState;
+  DeliveryArea: ResolverTypeWrapper<DeliveryArea>;
   ZipByBrowserLocation: ResolverTypeWrapper<ZipByBrowserLocation>;
   Money: ResolverTypeWrapper<Money>;
   CurrencyEnum: CurrencyEnum;
@@ -5611,6 +5651,8 @@ export type ResolversTypes = {
   MedicalIdStatus: MedicalIdStatus;
   CartRegulationLimits: ResolverTypeWrapper<CartRegulationLimits>;
   CartRegulationLimit: ResolverTypeWrapper<CartRegulationLimit>;
+  PurchaseLimits: ResolverTypeWrapper<PurchaseLimits>;
+  PurchaseAmounts: ResolverTypeWrapper<PurchaseAmounts>;
   RelatedProducts: ResolverTypeWrapper<Omit<RelatedProducts, 'related_products'> & { related_products?: Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductInterface']>>> }>;
   ProductReviews: ResolverTypeWrapper<Omit<ProductReviews, 'items'> & { items: ReadonlyArray<Maybe<ResolversTypes['ProductReview']>> }>;
   ProductReview: ResolverTypeWrapper<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
@@ -5911,6 +5953,7 @@ export type ResolversParentTypes = {
   OrderChange: OrderChange;
   MenuChange: MenuChange;
   SessionChange: SessionChange;
+  DeliveryArea: DeliveryArea;
   ZipByBrowserLocation: ZipByBrowserLocation;
   Money: Money;
   SearchResultPageInfo: SearchResultPageInfo;
@@ -6006,6 +6049,8 @@ export type ResolversParentTypes = {
   CartMedicalId: CartMedicalId;
   CartRegulationLimits: CartRegulationLimits;
   CartRegulationLimit: CartRegulationLimit;
+  PurchaseLimits: PurchaseLimits;
+  PurchaseAmounts: PurchaseAmounts;
   RelatedProducts: Omit<RelatedProducts, 'related_products'> & { related_products?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['ProductInterface']>>> };
   ProductReviews: Omit<ProductReviews, 'items'> & { items: ReadonlyArray<Maybe<ResolversParentTypes['ProductReview']>> };
   ProductReview: Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
@@ -6251,11 +6296,13 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   labResults?: Resolver<ResolversTypes['LabResults'], ParentType, ContextType, RequireFields<QueryLabResultsArgs, 'search' | 'pageSize' | 'currentPage'>>;
   labResultsOfBatch?: Resolver<ReadonlyArray<ResolversTypes['LabResult']>, ParentType, ContextType, RequireFields<QueryLabResultsOfBatchArgs, 'batch'>>;
   getZipByBrowserLocation?: Resolver<Maybe<ResolversTypes['ZipByBrowserLocation']>, ParentType, ContextType, RequireFields<QueryGetZipByBrowserLocationArgs, 'lat' | 'long'>>;
+  deliveryArea?: Resolver<Maybe<ResolversTypes['DeliveryArea']>, ParentType, ContextType, RequireFields<QueryDeliveryAreaArgs, 'postcode'>>;
   outreachEvents?: Resolver<ReadonlyArray<ResolversTypes['OutreachEvent']>, ParentType, ContextType, Partial<QueryOutreachEventsArgs>>;
   outreachEvent?: Resolver<Maybe<ResolversTypes['OutreachEvent']>, ParentType, ContextType, RequireFields<QueryOutreachEventArgs, 'id'>>;
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'pageSize' | 'currentPage'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   cartRegulations?: Resolver<Maybe<ResolversTypes['CartRegulations']>, ParentType, ContextType, RequireFields<QueryCartRegulationsArgs, 'cart_id'>>;
+  purchaseLimits?: Resolver<ResolversTypes['PurchaseLimits'], ParentType, ContextType>;
   relatedProducts?: Resolver<ReadonlyArray<ResolversTypes['RelatedProducts']>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'skus'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   rewardsLadder?: Resolver<ReadonlyArray<ResolversTypes['RewardStep']>, ParentType, ContextType>;
@@ -6375,6 +6422,7 @@ export type BundleProductResolvers<ContextType = CommerceContext, ParentType ext
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6925,6 +6973,7 @@ export type CartItemInfoResolvers<ContextType = CommerceContext, ParentType exte
   product_display_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<ReadonlyArray<ResolversTypes['CartItemData']>, ParentType, ContextType>;
   consumption_forms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
 };
 
 export type CartItemDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemData'] = ResolversParentTypes['CartItemData']> = {
@@ -7215,6 +7264,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7650,6 +7700,7 @@ export type GiftCardProductResolvers<ContextType = CommerceContext, ParentType e
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7819,6 +7870,15 @@ export type MenuChangeResolvers<ContextType = CommerceContext, ParentType extend
 
 export type SessionChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SessionChange'] = ResolversParentTypes['SessionChange']> = {
   state?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
+};
+
+export type DeliveryAreaResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryArea'] = ResolversParentTypes['DeliveryArea']> = {
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  store_codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ZipByBrowserLocationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ZipByBrowserLocation'] = ResolversParentTypes['ZipByBrowserLocation']> = {
@@ -8306,6 +8366,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8375,6 +8436,7 @@ export type VirtualProductResolvers<ContextType = CommerceContext, ParentType ex
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8519,6 +8581,17 @@ export type CartRegulationLimitResolvers<ContextType = CommerceContext, ParentTy
   cart?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PurchaseLimitsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseLimits'] = ResolversParentTypes['PurchaseLimits']> = {
+  maximum?: Resolver<Maybe<ResolversTypes['PurchaseAmounts']>, ParentType, ContextType>;
+  per_line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PurchaseAmountsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseAmounts'] = ResolversParentTypes['PurchaseAmounts']> = {
+  thc_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cbd_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  smokable_mg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RelatedProductsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RelatedProducts'] = ResolversParentTypes['RelatedProducts']> = {
@@ -8710,6 +8783,7 @@ export type GroupedProductResolvers<ContextType = CommerceContext, ParentType ex
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8786,6 +8860,7 @@ export type DownloadableProductResolvers<ContextType = CommerceContext, ParentTy
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchase_amounts?: Resolver<ResolversTypes['PurchaseAmounts'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9229,6 +9304,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderChange?: OrderChangeResolvers<ContextType>;
   MenuChange?: MenuChangeResolvers<ContextType>;
   SessionChange?: SessionChangeResolvers<ContextType>;
+  DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   ZipByBrowserLocation?: ZipByBrowserLocationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
@@ -9310,6 +9386,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CartMedicalId?: CartMedicalIdResolvers<ContextType>;
   CartRegulationLimits?: CartRegulationLimitsResolvers<ContextType>;
   CartRegulationLimit?: CartRegulationLimitResolvers<ContextType>;
+  PurchaseLimits?: PurchaseLimitsResolvers<ContextType>;
+  PurchaseAmounts?: PurchaseAmountsResolvers<ContextType>;
   RelatedProducts?: RelatedProductsResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;

@@ -1,0 +1,16 @@
+import { type LimitUse, menuUses, type OrderingCartView } from '@leaflog/core'
+import type { OrderLimit } from '@leaflog/core/wire/ordering/ordering'
+
+/** The weight of a menu's cart in milligrams of flower equivalent, changes that are being sent included. */
+export const weightOf = ({ lines }: Pick<OrderingCartView, 'lines'>): number =>
+  lines.reduce((sum, { quantity, weightMg }) => sum + quantity * weightMg, 0)
+
+/**
+ * What the limits of an order leave for an option beside the lines of a cart (8.3).
+ * @param weightMg what one takes
+ */
+export const roomBeside = (
+  cart: Pick<OrderingCartView, 'lines'>,
+  limit: OrderLimit,
+  { held, weightMg }: { held: number; weightMg: number },
+): LimitUse[] => menuUses(limit, held, weightOf(cart), weightMg)
