@@ -108,7 +108,6 @@ export const cartMessages = {
   HANDLER_TIMEOUT: 'La respuesta tardó demasiado. Inténtelo de nuevo.',
   INTERNAL: '¡Ups! Tuvimos un problema.',
   // The core
-  NOT_REACHED: 'No se pudo conectar con el servicio: {{detail}}',
   SERVICE_ANSWERED: 'El servicio respondió {{status}}.',
   IN_CART: '{{name}} está en su carrito.',
   CART_EXPIRED:
@@ -136,7 +135,6 @@ export const cartSentences = {
   'This shop has been closed.': 'Esta tienda se ha cerrado.',
   'A newer version of this shop is open in another tab. Reload this page.':
     'Hay una versión más reciente de la tienda abierta en otra pestaña. Vuelva a cargar esta página.',
-  'Failed to connect to the service.': 'No se pudo conectar con el servicio.',
   'Failed to process response as JSON data': 'No se pudo procesar la respuesta como datos JSON',
   'That’s no longer available.': 'Eso ya no está disponible.',
   'The service isn’t responding. Try again in a moment.': 'El servicio no responde. Inténtelo de nuevo en un momento.',
