@@ -18,7 +18,7 @@ export const dispensaryEvents = defineEvents('dispensary', {
   modeChosen: { v: 1, data: z.object({ mode: shoppingMode }) },
   /** Null is pickup; a delivery code is delivery (4b.10). */
   fulfilmentChosen: { v: 1, data: z.object({ deliveryCode: z.nullable(z.string()) }) },
-  /** A choice found in the browser's storage, for a log that has none. */
+  /** A choice found in the browser's storage or in a member's profile, for a log that has none. */
   recalled: {
     v: 1,
     data: z.object({
@@ -27,6 +27,8 @@ export const dispensaryEvents = defineEvents('dispensary', {
       deliveryCode: z.nullable(z.string()),
     }),
   },
+  /** The recalled choice is that of the member's profile. */
+  homeChosen: { v: 1, data: z.object({ storeCode: z.string(), storeName: z.string() }) },
 })
 
 export type DispensaryEvent = EventOf<typeof dispensaryEvents>

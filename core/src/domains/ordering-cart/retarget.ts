@@ -16,5 +16,8 @@ export function retarget(target: Target | null, event: DispensaryEvent): Target 
       return target && { ...target, mode: event.data.mode }
     case 'dispensary.fulfilmentChosen':
       return target && { ...target, delivery: event.data.deliveryCode !== null }
+    // It follows the recalled choice.
+    case 'dispensary.homeChosen':
+      return target
   }
 }

@@ -110,6 +110,7 @@ export const cartMessages = {
   // The core
   SERVICE_ANSWERED: 'El servicio respondió {{status}}.',
   IN_CART: '{{name}} está en su carrito.',
+  HOME_CHOSEN: 'Está comprando en {{store}}, el dispensario de su perfil. Su carrito no ha cambiado.',
   CART_EXPIRED:
     'Su carrito ha caducado|Sin una cuenta, un carrito se guarda durante {{minutes}} minutos después del último cambio. Inicie sesión para conservarlo.',
   OUT_OF_CART: '{{name}} se quitó de su carrito.',
