@@ -36,8 +36,8 @@ export function StateDispensariesPage() {
   const places = found.map((store) => ({ ...store, id: storeEntryId(store.store_code) }))
   const chosenId = chosen === null ? null : storeEntryId(chosen.store_code)
   const regions = near === null ? regionsOf(state.code, found) : [{ name: 'nearest', stores: found } as const]
-  const isOpen = (region: Region, index: number) =>
-    index === 0 || found.length <= longList || region.stores.some((each) => each.store_code === chosen?.store_code)
+  const hasChosen = ({ stores: inRegion }: Region) => inRegion.some((each) => each.store_code === chosen?.store_code)
+  const unfolded = regions.find(hasChosen) ?? regions[0]
   const listed = { chosenId, lit, onLit }
   return (
     <div className={styles.page}>
@@ -73,8 +73,13 @@ export function StateDispensariesPage() {
             </p>
           )}
           {stores.length > longList
-            ? regions.map((region, index) => (
-                <RegionStores key={region.name ?? 'other'} region={region} isOpen={isOpen(region, index)} {...listed} />
+            ? regions.map((region) => (
+                <RegionStores
+                  key={region.name ?? 'other'}
+                  region={region}
+                  isOpen={region === unfolded || found.length <= longList}
+                  {...listed}
+                />
               ))
             : [...Map.groupBy(found, ({ city }) => city)].map(([city, inCity]) => (
                 <CityStores key={city} city={city} stores={inCity} {...listed} />
