@@ -186,7 +186,7 @@ test('[6.6] medical-only products are listed in medical mode only', { tag: '@des
   expect(countOf(await page.getByRole('main').getByRole('status').innerText())).toBeGreaterThan(before)
 })
 
-const columns = { 390: 2, 800: 2, 1024: 3, 1440: 3 } as const
+const columns = { 390: 2, 800: 2, 1024: 3, 1440: 3, 1920: 4 } as const
 
 /** How many products are in each row of a list. */
 const rowsOf = (page: Page) =>

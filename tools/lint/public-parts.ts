@@ -56,6 +56,7 @@ export const publicParts: Readonly<Record<string, readonly string[]>> = {
     'auth/use-heading-focus.ts',
     'auth/use-sign-out.ts',
     'guards.ts',
+    'member/home-rewards.tsx',
   ],
   stores: ['dispensaries-loader.ts', 'listed-store.tsx', 'store-card.tsx'],
 }

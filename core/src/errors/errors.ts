@@ -15,7 +15,7 @@ export const errors = {
   PRODUCT_NOT_FOUND: 'This dispensary doesn’t carry that product. Choose another from its menu.',
   SHOP_DISPOSED: 'This shop has been closed.',
   READ_ONLY: 'A newer version of this shop is open in another tab. Reload this page.',
-  NETWORK_FAILED: 'Failed to connect to the service.',
+  NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
   NOT_JSON: 'Failed to process response as JSON data',
   NOT_AUTHORIZED: 'Sign in first.',
   SIGN_IN_FAILED: 'We couldn’t sign you in. Try again.',

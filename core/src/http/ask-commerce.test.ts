@@ -19,7 +19,7 @@ test('[8.9] [8.10] what did not come, and what is no JSON, each have their sente
   const cause = new TypeError('fetch failed')
   expect(await failing(() => Promise.reject(cause))).toMatchObject({
     code: 'NETWORK_FAILED',
-    message: 'Failed to connect to the service: fetch failed',
+    message: 'Failed to connect to the service: check your connection and try again.',
     cause,
   })
   for (const status of [200, 502])

@@ -3,16 +3,12 @@
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
-import { NOT_REACHED, SERVICE_ANSWERED } from '../wire/messages/core-messages.ts'
+import { SERVICE_ANSWERED } from '../wire/messages/core-messages.ts'
 import { coreMessage } from '../wire/messages/message.ts'
 import { retryAfterOf } from './retry-after.ts'
 
-/** 8.9: the sentence when no answer came. */
-const notReached = (cause: unknown) => {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  const { text, meaning } = coreMessage(NOT_REACHED, { detail: reason })
-  return new LeaflogError('NETWORK_FAILED', text, { meaning, cause })
-}
+/** 8.9: no answer came. What the browser says about it is the cause, for developers; shoppers read our sentence. */
+const notReached = (cause: unknown) => new LeaflogError('NETWORK_FAILED', undefined, { cause })
 
 /**
  * The code that makes network calls is in files of its own, imported with the first call, so the first page does not

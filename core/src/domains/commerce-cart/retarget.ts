@@ -18,6 +18,8 @@ export function retarget(target: Target, event: DispensaryEvent): Target {
     case 'dispensary.fulfilmentChosen':
       return target && { ...target, delivery: event.data.deliveryCode !== null }
     case 'dispensary.zipGiven':
+    // It follows the recalled choice.
+    case 'dispensary.homeChosen':
       return target
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import type { StorageName } from '../../ports/storage-names.ts'
 import { shoppingMode } from './dispensary.events.ts'
@@ -34,5 +35,12 @@ export const dispensaryEffects = {
       cookies.set(SHOPPING_MODE, params.mode, STORE_COOKIE_DAYS)
       return []
     },
+  }),
+
+  chooseHome: defineEffect({
+    params: z.object({ storeCode: z.string(), mode: shoppingMode, wantsDelivery: z.boolean() }),
+    lane: 'dispensary',
+    attempts: 2,
+    run: async (context) => (await loadCalls(() => import('./dispensary.calls.ts'))).chooseHome(context),
   }),
 }

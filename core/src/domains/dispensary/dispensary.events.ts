@@ -20,7 +20,7 @@ export const dispensaryEvents = defineEvents('dispensary', {
   fulfilmentChosen: { v: 1, data: z.object({ deliveryCode: z.nullable(z.string()) }) },
   /** Where deliveries go: five digits. */
   zipGiven: { v: 1, data: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }) },
-  /** A choice found in the browser's storage, for a log that has none. */
+  /** A choice found in the browser's storage or in a member's profile, for a log that has none. */
   recalled: {
     v: 1,
     data: z.object({
@@ -29,6 +29,8 @@ export const dispensaryEvents = defineEvents('dispensary', {
       deliveryCode: z.nullable(z.string()),
     }),
   },
+  /** The recalled choice is that of the member's profile. */
+  homeChosen: { v: 1, data: z.object({ storeCode: z.string(), storeName: z.string() }) },
 })
 
 export type DispensaryEvent = EventOf<typeof dispensaryEvents>

@@ -1,6 +1,7 @@
 /** The chosen store, mode and fulfilment. One state: what changes is the choice. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
+import type { AccountEvent } from '../account/account.events.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
 import { DEFAULT_MODE, deliveryOf } from './dispensary.rules.ts'
@@ -14,6 +15,14 @@ export interface DispensaryContext {
   readonly zip?: string | null | undefined
 }
 
+/** The store of a member's profile, the mode to shop in if it has it, and whether to have orders delivered. */
+export type Home = { storeCode: string; mode: ShoppingMode; wantsDelivery: boolean }
+
+type Profile = Pick<
+  Extract<AccountEvent, { type: 'account.loaded' }>['data']['customer'],
+  'my_store' | 'delivery_method'
+>
+
 export type Remembered = {
   storeId: string
   storeCode: string
@@ -25,8 +34,8 @@ export type Remembered = {
 }
 
 export const dispensaryMachine = setup({
-  types: { context: {} as DispensaryContext, events: {} as DispensaryEvent },
-  actions: { remember: effect<Remembered>() },
+  types: { context: {} as DispensaryContext, events: {} as DispensaryEvent | AccountEvent },
+  actions: { remember: effect<Remembered>(), chooseHome: effect<Home>() },
 }).createMachine({
   id: 'dispensary',
   context: { chosen: null, mode: DEFAULT_MODE, deliveryCode: null },
@@ -66,6 +75,15 @@ export const dispensaryMachine = setup({
       guard: ({ context }) => context.chosen === null,
       actions: assign(({ context, event }) => recall(context, event)),
     },
+    'dispensary.homeChosen': {
+      guard: ({ context, event }) => event.data.storeCode === context.chosen?.store_code,
+      actions: { type: 'remember', params: ({ context }) => remembered(context) },
+    },
+    // A member who has chosen no store in this browser shops at the one of their profile.
+    'account.loaded': {
+      guard: ({ context, event }) => context.chosen === null && event.data.customer.my_store !== null,
+      actions: { type: 'chooseHome', params: ({ context, event }) => homeOf(context, event.data.customer) },
+    },
   },
 })
 
@@ -78,6 +96,12 @@ const choose = ({ dispensary, mode, deliveryCode }: Chosen['data']): DispensaryC
   chosen: dispensary,
   mode,
   deliveryCode,
+})
+
+const homeOf = ({ mode }: DispensaryContext, { my_store, delivery_method }: Profile): Home => ({
+  storeCode: my_store ?? '',
+  mode,
+  wantsDelivery: delivery_method === 'delivery',
 })
 
 const canDeliver = ({ chosen }: DispensaryContext, code: string | null) =>

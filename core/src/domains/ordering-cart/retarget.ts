@@ -17,6 +17,8 @@ export function retarget(target: Target | null, event: DispensaryEvent): Target 
     case 'dispensary.fulfilmentChosen':
       return target && { ...target, delivery: event.data.deliveryCode !== null }
     case 'dispensary.zipGiven':
+    // It follows the recalled choice.
+    case 'dispensary.homeChosen':
       return target
   }
 }

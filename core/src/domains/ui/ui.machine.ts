@@ -2,6 +2,9 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'
+import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
+import { HOME_CHOSEN } from '../../wire/messages/core-messages.ts'
+import { coreMessage } from '../../wire/messages/message.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { FavoritesEvent } from '../favorites/favorites.events.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
@@ -39,7 +42,8 @@ const base = setup({
       | CommerceCartEvent
       | SessionEvent
       | PasswordResetEvent
-      | FavoritesEvent,
+      | FavoritesEvent
+      | DispensaryEvent,
   },
   actions: {
     scrollToTop: effect(),
@@ -129,6 +133,11 @@ export const uiMachine = base.createMachine({
     'passwordReset.sent': {
       actions: assign(({ context, event }) => show(context, { ...plain, type: 'success', text: RESET_SENT }, event)),
     },
+    'dispensary.homeChosen': {
+      actions: assign(({ context, event }) =>
+        show(context, { ...plain, type: 'success', ...homeChosen(event.data.storeName) }, event),
+      ),
+    },
     'favorites.joined': {
       actions: assign(({ context, event }) => {
         const toast: Toast =
@@ -166,6 +175,11 @@ const close = (context: UiContext, parts: readonly UiPart[]) => ({
 
 /** What the shop itself has to say: seen wherever the page is scrolled to. */
 const plain = { fixed: true, hideClose: false, closeOnRouteChange: false } as const
+
+const homeChosen = (store: string) => {
+  const { text, meaning } = coreMessage(HOME_CHOSEN, { store })
+  return { text, ...(meaning && { meaning: { ...meaning, params: { ...meaning.params } } }) }
+}
 
 const show = (context: UiContext, toast: Toast, { id, at }: { id: string; at: number }) => ({
   toasts: [...context.toasts, { ...toast, id, until: at + TOAST_MS }],

@@ -14,7 +14,7 @@ const PROBLEMS = tableOf({
   CART_LIMIT_REACHED: errors.CART_LIMIT_REACHED,
   COULD_NOT_FIND_CART_ITEM: 'That product is not in your cart any more.',
   REORDER_NOT_AVAILABLE: 'We couldn’t reorder this. Add its products one by one.',
-  NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
+  NETWORK_FAILED: errors.NETWORK_FAILED,
   NOT_JSON: errors.NOT_JSON,
   NOT_AUTHORIZED: 'Your session ended. Sign in again to keep your cart.',
 })

@@ -108,9 +108,9 @@ export const cartMessages = {
   HANDLER_TIMEOUT: 'La respuesta tardó demasiado. Inténtelo de nuevo.',
   INTERNAL: '¡Ups! Tuvimos un problema.',
   // The core
-  NOT_REACHED: 'No se pudo conectar con el servicio: {{detail}}',
   SERVICE_ANSWERED: 'El servicio respondió {{status}}.',
   IN_CART: '{{name}} está en su carrito.',
+  HOME_CHOSEN: 'Está comprando en {{store}}, el dispensario de su perfil. Su carrito no ha cambiado.',
   CART_EXPIRED:
     'Su carrito ha caducado|Sin una cuenta, un carrito se guarda durante {{minutes}} minutos después del último cambio. Inicie sesión para conservarlo.',
   OUT_OF_CART: '{{name}} se quitó de su carrito.',
@@ -136,7 +136,6 @@ export const cartSentences = {
   'This shop has been closed.': 'Esta tienda se ha cerrado.',
   'A newer version of this shop is open in another tab. Reload this page.':
     'Hay una versión más reciente de la tienda abierta en otra pestaña. Vuelva a cargar esta página.',
-  'Failed to connect to the service.': 'No se pudo conectar con el servicio.',
   'Failed to process response as JSON data': 'No se pudo procesar la respuesta como datos JSON',
   'That’s no longer available.': 'Eso ya no está disponible.',
   'The service isn’t responding. Try again in a moment.': 'El servicio no responde. Inténtelo de nuevo en un momento.',

@@ -3,9 +3,12 @@
  * by their English text.
  */
 
-export const NOT_REACHED = { code: 'NOT_REACHED', template: 'Failed to connect to the service: {{detail}}' } as const // 8.9
 export const SERVICE_ANSWERED = { code: 'SERVICE_ANSWERED', template: 'The service answered {{status}}.' } as const
 export const IN_CART = { code: 'IN_CART', template: '{{name}} is in your cart.' } as const
+export const HOME_CHOSEN = {
+  code: 'HOME_CHOSEN',
+  template: 'You’re shopping at {{store}}, the dispensary in your profile. Your cart hasn’t changed.',
+} as const
 export const OUT_OF_CART = { code: 'OUT_OF_CART', template: '{{name}} was removed from your cart.' } as const
 export const CART_EXPIRED = {
   code: 'CART_EXPIRED',

@@ -3,12 +3,11 @@ import type { SpecialTile } from './home-menu.ts'
 import homeStyles from './home.module.css'
 import styles from './home-specials.module.css'
 import { useTranslation } from 'react-i18next'
-import { useLangOf } from '../../shared/i18n/in-language.ts'
+import { ShopText } from '../../shared/i18n/shop-text.tsx'
 
 /** Today's specials at the store whose menu is shown (9c.5). */
 export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] }) {
   const { t } = useTranslation('home')
-  const langOf = useLangOf()
   return (
     <section aria-labelledby="specials">
       <div className={homeStyles.heading}>
@@ -19,12 +18,8 @@ export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] })
         {specials.map(({ name, description, href }) => (
           <li key={href}>
             <AppLink href={href} className={styles.ticket}>
-              <span className={styles.name} lang={langOf('en')}>
-                {name}
-              </span>
-              <span className={styles.description} lang={langOf('en')}>
-                {description}
-              </span>
+              <ShopText className={styles.name} text={name} />
+              <ShopText className={styles.description} text={description} />
             </AppLink>
           </li>
         ))}

@@ -18,6 +18,11 @@ const CommerceGrid = lazy(() =>
   import('../commerce/listing/commerce-grid.tsx').then((code) => ({ default: code.CommerceGrid })),
 )
 
+// Only members have points.
+const HomeRewards = lazy(() =>
+  import('../rewards/member/home-rewards.tsx').then((code) => ({ default: code.HomeRewards })),
+)
+
 // Only customers have orders.
 const LatestOrder = lazy(() =>
   import('../account/orders/latest-order.tsx').then((code) => ({ default: code.LatestOrder })),
@@ -33,6 +38,12 @@ export function HomePage() {
     <>
       <HomeHero content={content} />
       <div className={styles.sections}>
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <HomeRewards />
+            <LatestOrder />
+          </Suspense>
+        )}
         {categories.length > 0 && <HomeCategories categories={categories} />}
         {specials.length > 0 && <HomeSpecials specials={specials} />}
         {featured.length > 0 && (
@@ -54,11 +65,6 @@ export function HomePage() {
               <CommerceGrid products={sale} eager={false} />
             </Suspense>
           </section>
-        )}
-        {isSignedIn && (
-          <Suspense fallback={null}>
-            <LatestOrder />
-          </Suspense>
         )}
         {content !== null && <HomePromises promises={content.promises} />}
         {states.length > 0 && <HomeStores near={near} states={states} />}

@@ -9,6 +9,8 @@ import { ListingView } from './listing-view.tsx'
 import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
 import styles from './category-page.module.css'
 import { useCatalogueWords } from '../../shared/product/words.ts'
+import { ShopText } from '../../shared/i18n/shop-text.tsx'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import { useFormats } from '../../shared/i18n/formats.ts'
 
 const route = getRouteApi('/shopd/category/$category/{-$subcategory}')
@@ -70,9 +72,13 @@ function Subcategories({ page }: { page: ListingPageData }) {
 function SpecialNote({ special }: { special: SpecialInfo }) {
   const { t } = useCatalogueWords()
   const { day } = useFormats()
+  const say = useMessage()
   return (
     <p className={styles.note}>
-      {t('category.special', { description: special.description, day: day(new Date(special.endStamp).toISOString()) })}
+      {t('category.special', {
+        description: say(special.description),
+        day: day(new Date(special.endStamp).toISOString()),
+      })}
     </p>
   )
 }
@@ -86,8 +92,10 @@ function SpecialList({ specials }: { specials: readonly SpecialInfo[] }) {
       {specials.map((special) => (
         <li key={special.id}>
           <AppLink href={specialHref(special.id)} className={styles.special}>
-            <b className={styles.name}>{special.name}</b>
-            {special.description !== '' && <span className={styles.description}>{special.description}</span>}
+            <b className={styles.name}>
+              <ShopText text={special.name} />
+            </b>
+            {special.description !== '' && <ShopText className={styles.description} text={special.description} />}
           </AppLink>
         </li>
       ))}

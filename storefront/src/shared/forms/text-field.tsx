@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Input, Select } from '../ui/field.tsx'
-import { classes } from '../ui/classes.ts'
 import styles from './text-field.module.css'
 
-type Kept = { after?: ReactNode; short?: boolean }
+type Kept = { after?: ReactNode }
 
-/** An input with a line reserved below it, where the error replaces the hint, so that nothing shifts. */
-export function TextField({ after, short = false, hint, ...rest }: ComponentProps<typeof Input> & Kept) {
+/** An input whose error replaces its hint. */
+export function TextField({ after, hint, ...rest }: ComponentProps<typeof Input> & Kept) {
   return (
-    <div className={classes(styles.slot, short && styles.short)}>
+    <div className={styles.slot}>
       <Input {...rest} hint={rest.error ? null : hint} />
       {after}
     </div>

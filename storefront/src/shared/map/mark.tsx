@@ -22,6 +22,8 @@ export function Mark({ cluster: { members, x, y }, radius, size, look, onLit, on
     event.preventDefault()
     if (onOpen) return onOpen()
     const entry = document.getElementById(ids[0] ?? '')
+    // It may be in a folded part of the list.
+    entry?.closest('details')?.setAttribute('open', '')
     entry?.scrollIntoView({ block: 'center' })
     // Its first link or button, so that the keyboard continues there.
     entry?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })

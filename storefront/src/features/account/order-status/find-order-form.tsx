@@ -6,6 +6,7 @@ import { EmailField } from '../../../shared/forms/email-field.tsx'
 import { required } from '../../../shared/forms/field-rules.ts'
 import { AuthForm, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
+import { SpokenError } from '../../../shared/page/sentence.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { orderNumber } from '../orders/orders-search.ts'
 import { OfAnAccount } from './of-an-account.tsx'
@@ -23,7 +24,7 @@ export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => 
       await onFind({ number, email: text('email').trim(), lastname: text('lastname').trim() })
     } catch (error) {
       // The message does not reveal which of the three was wrong.
-      if (isLeaflogError(error, 'NOT_FOUND')) throw new Error(t('find.notFound'), { cause: error })
+      if (isLeaflogError(error, 'NOT_FOUND')) throw new SpokenError(t('find.notFound'), { cause: error })
       if (!isLeaflogError(error, 'NOT_AUTHORIZED')) throw error
       setOfAccount(number)
     }

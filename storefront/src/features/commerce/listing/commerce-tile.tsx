@@ -1,3 +1,4 @@
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { useState } from 'react'
@@ -42,10 +43,11 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
   const { final, regular } = size?.price ?? { final: price.from, regular: price.regular }
   const strain = strainOf(product.strain)
   const thc = useThc(product, size)
+  const say = useMessage()
   return (
     <ProductTile
       href={commerceProductHref(product.urlKey)}
-      name={product.name}
+      name={say(product.name)}
       brand={product.brand}
       image={product.image}
       eager={eager}

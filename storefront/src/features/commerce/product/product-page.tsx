@@ -1,3 +1,4 @@
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { commerceProductHref, optionsLabel, selectedOptionsOf } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
@@ -106,6 +107,7 @@ function Product({ page }: { page: ProductPage }) {
 
 function Title({ page: { product } }: { page: ProductPage }) {
   const word = useTerm('product')
+  const say = useMessage()
   const brandHref = brandHrefOf(product)
   const strain = strainOf(product)
   const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
@@ -119,7 +121,7 @@ function Title({ page: { product } }: { page: ProductPage }) {
         </AppLink>
       )}
       <h1 tabIndex={-1} className={layout.name}>
-        {product.name}
+        {say(product.name)}
       </h1>
       {hasChips && (
         <p className={layout.chips}>
