@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { heldIn, newEmail, newMember, signIn, submitSignIn } from './support/customers.ts'
-import { mailsTo } from './support/mails.ts'
+import { orderLinkTo } from './support/mails.ts'
 import { placeOrder } from './support/orders.ts'
 import { readDatabases } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
@@ -57,21 +57,6 @@ test('[I5] the link in a confirmation opens the order; its token is in no addres
   await listening(page)
   await expect(page.getByText(/^This browser no longer has that order/)).toBeVisible()
 })
-
-/** The newest mailed link to an order, as path and fragment. */
-const orderLinkTo = async (request: APIRequestContext, email: string, having: string): Promise<string> => {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const links = (await mailsTo(request, email)).map(
-        (text) => /https?:\/\/[^/\s]+(\/order-status#\S+)/.exec(text)?.[1],
-      )
-      link = links.find((each) => each?.includes(having)) ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 test('[9g.3] the confirmation mail links to the order; canceling it is confirmed by mail', async ({
   page,

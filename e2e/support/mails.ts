@@ -20,3 +20,18 @@ export async function linkMailedTo(request: APIRequestContext, email: string): P
     .not.toBe('')
   return link
 }
+
+/** The newest mailed link to an order that has this text, as path and fragment. */
+export const orderLinkTo = async (request: APIRequestContext, email: string, having: string): Promise<string> => {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const links = (await mailsTo(request, email)).map(
+        (text) => /https?:\/\/[^/\s]+(\/order-status#\S+)/.exec(text)?.[1],
+      )
+      link = links.find((each) => each?.includes(having)) ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}

@@ -35,8 +35,10 @@ const DAY = 24 * HOUR
 
 type Sitting = (page: Page) => Promise<unknown>
 
+type ProfileOptions = Parameters<(typeof engine)['launchPersistentContext']>[1]
+
 /** The visitor's own browser, stored on disk between two visits. */
-export const openProfile = (folder: string, baseURL: string): Promise<BrowserContext> =>
+export const openProfile = (folder: string, baseURL: string, options: ProfileOptions = {}): Promise<BrowserContext> =>
   engine.launchPersistentContext(folder, {
     ...wholeChromium,
     serviceWorkers: 'block',
@@ -44,6 +46,7 @@ export const openProfile = (folder: string, baseURL: string): Promise<BrowserCon
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    ...options,
   })
 
 /** One earlier visit: the browser is started, used and closed again. */

@@ -52,11 +52,11 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
     { timeout: 300_000 },
   ],
   left: async ({ profile }, use) => use(profile?.left ?? null),
-  context: async ({ context: fresh, profile, visitor, baseURL }, use) => {
+  context: async ({ context: fresh, profile, visitor, baseURL, serviceWorkers }, use) => {
     if (profile === null) return use(fresh)
     const copy = await mkdtemp(join(tmpdir(), 'leaflog-visitor-'))
     await cp(profile.folder, copy, { recursive: true })
-    const context = await openProfile(copy, baseURL ?? '')
+    const context = await openProfile(copy, baseURL ?? '', { serviceWorkers })
     comesBack(context)
     await restoreCart(context.request, profile.left)
     const tokens = tokensOf(context)

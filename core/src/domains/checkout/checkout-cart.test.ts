@@ -112,10 +112,10 @@ describe('the order', () => {
   })
 })
 
-test('[1.3] a medical order needs a card: a guest is asked to sign in, a customer for the card', () => {
+test('[1.3] a medical order needs a card: a guest is asked to sign in, a customer without one is told where to get it added', () => {
   expect(cardProblem(sampleOrderTerms(), null)).toBeNull()
   expect(cardProblem(sampleOrderTerms({ medicalCard: 'onFile' }), sampleCustomer())).toBeNull()
   const needed = sampleOrderTerms({ medicalCard: 'needed' })
   expect(cardProblem(needed, null)).toMatchObject({ meaning: { code: 'CARD_SIGN_IN' } })
-  expect(cardProblem(needed, sampleCustomer())).toMatchObject({ meaning: { code: 'CARD_NEEDED' } })
+  expect(cardProblem(needed, sampleCustomer())).toMatchObject({ meaning: { code: 'CARD_NOT_ON_FILE' } })
 })

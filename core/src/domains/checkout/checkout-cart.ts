@@ -110,7 +110,10 @@ export const cardProblem = ({ medicalCard }: OrderTerms, customer: Customer | nu
         text: 'Sign in to an account with a medical card to place a medical order.',
         meaning: { code: 'CARD_SIGN_IN', params: {} },
       }
-    : { text: 'Enter your medical card to place a medical order.', meaning: { code: 'CARD_NEEDED', params: {} } }
+    : {
+        text: 'Your account has no medical card that’s valid here. Show yours at the dispensary, and we’ll add it.',
+        meaning: { code: 'CARD_NOT_ON_FILE', params: {} },
+      }
 }
 
 /** The order of a cart that lacks nothing; null if it lacks something. */

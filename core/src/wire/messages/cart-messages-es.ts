@@ -64,7 +64,9 @@ export const cartMessages = {
   MODE_UNAVAILABLE: 'Este dispensario no ofrece ese menú.',
   // Limits of the law
   CARD_SIGN_IN: 'Inicie sesión en una cuenta con tarjeta médica para hacer un pedido médico.',
-  CARD_MISSING: 'Su cuenta no tiene tarjeta médica. Agregue una de {{state}} para hacer un pedido médico.',
+  CARD_MISSING: 'Su cuenta no tiene tarjeta médica. Muestre la suya en un dispensario de {{state}} y la agregaremos.',
+  CARD_NOT_ON_FILE:
+    'Su cuenta no tiene una tarjeta médica válida aquí. Muestre la suya en el dispensario y la agregaremos.',
   CARD_OTHER_STATE: 'Su tarjeta médica es de otro estado. Este dispensario necesita una de {{state}}.',
   CARD_EXPIRED: 'Su tarjeta médica venció el {{date}}. Renuévela para hacer un pedido médico.',
   CARD_NOT_YET_VALID: 'Su tarjeta médica es válida a partir del {{date}}.',

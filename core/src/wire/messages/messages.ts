@@ -64,7 +64,9 @@ export const messages = {
   MODE_UNAVAILABLE: 'This dispensary doesn’t offer that menu.',
   // Limits of the law
   CARD_SIGN_IN: 'Sign in to an account with a medical card to place a medical order.',
-  CARD_MISSING: 'Your account has no medical card. Add one from {{state}} to place a medical order.',
+  CARD_MISSING: 'Your account has no medical card. Show yours at a dispensary in {{state}}, and we’ll add it.',
+  CARD_NOT_ON_FILE:
+    'Your account has no medical card that’s valid here. Show yours at the dispensary, and we’ll add it.',
   CARD_OTHER_STATE: 'Your medical card is from another state. This dispensary needs one from {{state}}.',
   CARD_EXPIRED: 'Your medical card expired on {{date}}. Renew it to place a medical order.',
   CARD_NOT_YET_VALID: 'Your medical card isn’t valid until {{date}}.',

@@ -123,7 +123,7 @@ test('the totals name discounts, taxes, and the delivery if there is one', () =>
     ['Weekly', '-$0.50'],
     ['Delivery', '$5.00'],
     ['State tax', '$2.10'],
-    ['Rewards points', '-$1.00'],
+    ['Reward points', '-$1.00'],
     ['Gift cards', '-$2.00'],
     ['Store credit', '-$3.00'],
     ['Total', '$25.00'],

@@ -48,7 +48,7 @@ function totalRows(order: StoredOrder): Row[] {
     ...(order.fulfilment === 'delivery' ? [['Delivery', dollars(order.shipping)] as const] : []),
     ...(order.service_fee === 0 ? [] : [['Service fee', dollars(order.service_fee)] as const]),
     ...taxes.map(({ label, amount }): Row => [label, dollars(amount)]),
-    ...lessen('Rewards points', order.points_value),
+    ...lessen('Reward points', order.points_value),
     ...lessen('Gift cards', order.gift_card),
     ...lessen('Store credit', order.store_credit),
     ['Total', dollars(order.grand_total)],

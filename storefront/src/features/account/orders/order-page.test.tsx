@@ -28,7 +28,7 @@ test('[2c.6] [7a.7] an order: progress, items, every row of its total, fulfillme
     'Ten off −$8.00',
     'Delivery $7.00',
     'Arizona sales tax $6.40',
-    'Rewards points −$5.00',
+    'Reward points −$5.00',
     'Gift card ending in 5258 −$10.00',
     'Store credit −$12.00',
     'Total $58.40',

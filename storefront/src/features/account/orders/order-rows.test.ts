@@ -18,7 +18,7 @@ describe('totals of an order', () => {
       { label: 'Ten off', cents: -800 },
       { label: 'Delivery', cents: 700 },
       { label: 'Arizona sales tax', cents: 640 },
-      { label: 'Rewards points', cents: -500 },
+      { label: 'Reward points', cents: -500 },
       { label: 'Gift card ending in 5258', cents: -1000 },
       { label: 'Store credit', cents: -1200 },
     ])

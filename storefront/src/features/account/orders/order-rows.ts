@@ -15,7 +15,11 @@ type GiftCards = readonly { readonly code: string; readonly applied_balance: num
 const giftCardRows = (t: TFunction<'orders'>, cards: GiftCards, all: number | null): TotalRow[] =>
   cards.length === 0
     ? unlessNothing(t('totals.giftCards'), all === null ? null : -all)
-    : cards.map(({ code, applied_balance }) => ({ label: t('totals.giftCard', { code }), cents: -applied_balance }))
+    : cards.map(({ code, applied_balance }) => ({
+        // Services send the whole code, or its end after asterisks.
+        label: t('totals.giftCard', { code: code.slice(-4) }),
+        cents: -applied_balance,
+      }))
 
 /**
  * From the subtotal to the paid amount: a row for every discount, fee and tax, then points, gift cards and store

@@ -62,7 +62,7 @@ export const sentOrder = {
   billing_address: address,
   payment_methods: [{ name: 'Cash at pickup', type: 'cashondelivery' }],
   applied_coupons: [{ code: 'TEN' }],
-  applied_gift_cards: [{ code: '5258', applied_balance: usd(10) }],
+  applied_gift_cards: [{ code: '****-5258', applied_balance: usd(10) }],
   comments: [{ message: 'Please ring twice.', timestamp: '2026-11-19 19:00:00' }],
   available_actions: ['REORDER', 'CANCEL'],
 }
