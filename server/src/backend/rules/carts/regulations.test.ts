@@ -74,7 +74,9 @@ describe('regulations', () => {
     const errorsOf = (cards: RegulationsTerms['cards'], more: Partial<RegulationsTerms> = {}) =>
       regulate(terms({ cards, ...more })).errors.map(({ text }) => text)
     expect(errorsOf(null)).toEqual(['Sign in to an account with a medical card to place a medical order.'])
-    expect(errorsOf([])).toEqual(['Your account has no medical card. Show yours at a dispensary in Arizona, and we’ll add it.'])
+    expect(errorsOf([])).toEqual([
+      'Your account has no medical card. Show yours at a dispensary in Arizona, and we’ll add it.',
+    ])
     expect(errorsOf([card({ state: 'OH' })])).toEqual([
       'Your medical card is from another state. This dispensary needs one from Arizona.',
     ])
