@@ -24,7 +24,7 @@ const inNode = {
     expect: waiting,
     hookTimeout: 2 * BUSY_MACHINE_MS,
   },
-} as const
+}
 const notInNode = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
 
 /** Three ways to run a test, told by its name: x.test.ts in Node, x.test.tsx in a DOM, x.browser.test.ts in real Chromium. */

@@ -13,27 +13,27 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 106 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 107 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 146,
+    kilobytes: 148,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 102,
+    kilobytes: 103,
   },
   {
     what: 'elements, with all lazily loaded code of core',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 163,
+    kilobytes: 165,
   },
 ]
 
@@ -41,4 +41,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 250 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 11, kilobytes: 251 } as const
