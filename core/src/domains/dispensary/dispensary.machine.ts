@@ -1,7 +1,7 @@
 /** The chosen store, mode and fulfilment. One state: what changes is the choice. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
-import type { AccountEvent } from '../account/account.events.ts'
+import type { Customer } from '../../wire/commerce/customer-model.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
 import { DEFAULT_MODE, deliveryOf } from './dispensary.rules.ts'
@@ -18,10 +18,10 @@ export interface DispensaryContext {
 /** The store of a member's profile, the mode to shop in if it has it, and whether to have orders delivered. */
 export type Home = { storeCode: string; mode: ShoppingMode; wantsDelivery: boolean }
 
-type Profile = Pick<
-  Extract<AccountEvent, { type: 'account.loaded' }>['data']['customer'],
-  'my_store' | 'delivery_method'
->
+type Profile = Pick<Customer, 'my_store' | 'delivery_method'>
+
+/** The account's event by its shape: the account listens to a cart, and the carts listen to this domain. */
+type AccountLoaded = { readonly type: 'account.loaded'; readonly data: { readonly customer: Profile } }
 
 export type Remembered = {
   storeId: string
@@ -34,7 +34,7 @@ export type Remembered = {
 }
 
 export const dispensaryMachine = setup({
-  types: { context: {} as DispensaryContext, events: {} as DispensaryEvent | AccountEvent },
+  types: { context: {} as DispensaryContext, events: {} as DispensaryEvent | AccountLoaded },
   actions: { remember: effect<Remembered>(), chooseHome: effect<Home>() },
 }).createMachine({
   id: 'dispensary',
