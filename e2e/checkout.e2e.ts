@@ -50,42 +50,38 @@ test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', { tag: '@journey' },
   await expect(heading(page, `Order ${number}`)).toBeVisible()
 })
 
-test(
-  '[2b.8] [2h.1] [3.4.3] a guest places a delivery order',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    await guestWithCart(page)
-    await beginAsGuest(page)
-    await toShipping(page)
-    await chooseFulfilment(page, 'Delivery')
-    const guest = gina()
-    const form = await fillAddress(page, guest)
-    await form.getByLabel('Email').fill(guest.email)
-    await form.getByRole('button', { name: 'Deliver to this address' }).click()
-    await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('7 Palo Verde Lane')
-    await expect(
-      page.getByRole('region', { name: 'Delivery speed', exact: true }).getByRole('radio', { checked: true }),
-    ).toHaveCount(1)
-    const times = page.getByRole('region', { name: 'Delivery time' }).getByRole('radio', { name: /[AP]M/ })
-    await expect(times.first()).toBeVisible()
-    for (const time of await times.all()) await expect(time).not.toBeChecked()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Choose a delivery time.' })).toBeFocused()
-    await expectAccessible()
-    await chooseWindow(page)
-    await payCash(page)
-    await placeButton(page).click()
-    const number = await placedNumber(page)
-    await holdsEverywhere(page, async (tab) => {
-      expect(await placedNumber(tab)).toBe(number)
-      await expect(tab.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
-      await expect(tab.getByRole('main')).toContainText('7 Palo Verde Lane')
-      await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
-    })
-  },
-)
+test('[2b.8] [2h.1] [3.4.3] a guest places a delivery order', async ({ page, expectAccessible }) => {
+  await guestWithCart(page)
+  await beginAsGuest(page)
+  await toShipping(page)
+  await chooseFulfilment(page, 'Delivery')
+  const guest = gina()
+  const form = await fillAddress(page, guest)
+  await form.getByLabel('Email').fill(guest.email)
+  await form.getByRole('button', { name: 'Deliver to this address' }).click()
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('7 Palo Verde Lane')
+  await expect(
+    page.getByRole('region', { name: 'Delivery speed', exact: true }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1)
+  const times = page.getByRole('region', { name: 'Delivery time' }).getByRole('radio', { name: /[AP]M/ })
+  await expect(times.first()).toBeVisible()
+  for (const time of await times.all()) await expect(time).not.toBeChecked()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a delivery time.' })).toBeFocused()
+  await expectAccessible()
+  await chooseWindow(page)
+  await payCash(page)
+  await placeButton(page).click()
+  const number = await placedNumber(page)
+  await holdsEverywhere(page, async (tab) => {
+    expect(await placedNumber(tab)).toBe(number)
+    await expect(tab.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
+    await expect(tab.getByRole('main')).toContainText('7 Palo Verde Lane')
+    await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
+  })
+})
 
-test('[2b.8] [6.4] a customer places a pickup order', { tag: ['@journey', '@desk'] }, async ({ page, request }) => {
+test('[2b.8] [6.4] a customer places a pickup order', { tag: '@desk' }, async ({ page, request }) => {
   const person = await newShopCustomer(request)
   await customerWithCart(page, person)
   await toShipping(page)

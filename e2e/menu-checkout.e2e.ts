@@ -71,7 +71,7 @@ test(
 
 test(
   '[2b.8] [6.4] a customer has a menu’s order delivered, and finds it in the account',
-  { tag: ['@journey', '@desk'] },
+  { tag: '@desk' },
   async ({ page, request }) => {
     const person = await newShopCustomer(request)
     await fillCart(page)
