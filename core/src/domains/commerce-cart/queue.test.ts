@@ -54,6 +54,7 @@ test('[4c.2] a pending line shows only what is known of it', () => {
       strainType: 'Indica',
       options: [{ label: 'Size', value: '3.5g' }],
       thc: null,
+      takes: null,
       isMedicalOnly: false,
       most: null,
       promos: [],

@@ -73,6 +73,7 @@ test('while a change is in flight the cart is working, and shows the expected re
     basePrice: 3500,
     total: 7000,
     saved: 0,
+    weightMg: 0,
     pending: true,
     state: 'sending',
   }
