@@ -60,7 +60,9 @@ function start(env: Record<string, string>): Started {
 }
 
 /** The threads that draw pages may take longer to start than the rest. */
-const isReady = (origin: string) => expect.poll(async () => (await fetch(`${origin}/health/ready`)).status).toBe(200)
+async function isReady(origin: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${origin}/health/ready`)).status).toBe(200)
+}
 
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
