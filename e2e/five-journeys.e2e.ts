@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   beginAsGuest,
   chooseFulfilment,
+  fillAddress,
   heading,
   ordersOf,
   payCash,
@@ -91,12 +92,8 @@ test('[shop 1] a Maryland guest orders delivery', { tag: '@journey' }, async ({ 
   const email = newEmail('gina')
   const form = page.getByRole('form', { name: 'Delivery address' })
   await expect(form.getByLabel('State').getByRole('option')).toHaveText(['Choose a state', 'Maryland'])
-  await form.getByLabel('First name').fill('Gina')
-  await form.getByLabel('Last name').fill('Guest')
-  await form.getByLabel('Street address').fill('12 Tulip Tree Court')
-  await form.getByLabel('City').fill('Rockville')
-  await form.getByLabel('ZIP code').fill('20850')
-  await form.getByLabel('Phone').fill('301 555 0107')
+  const home = { street: '12 Tulip Tree Court', city: 'Rockville', zip: '20850', phone: '301 555 0107' }
+  await fillAddress(page, { firstname: 'Gina', lastname: 'Guest' }, home)
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Deliver to this address' }).click()
   const times = page.getByRole('region', { name: 'Delivery time' })

@@ -52,7 +52,7 @@ test('[shop 9] the stepper stops where the limit does, and says why', { tag: '@d
   ).toHaveText(new RegExp(`^${room}\\. You can add ${room} more: the limit is `))
 })
 
-test('[shop 9] [8.3] a menu’s product says what its order leaves, and the cart line stops there', async ({ page }) => {
+test('[shop 9] [8.3] a menu’s product says what its order leaves, and an add takes from it', async ({ page }) => {
   await shopAt(page, { store: 'fl_miami', mode: 'MEDICAL', path: '/shopd/category/flower' })
   await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
   await expect(limits(page).getByText(/^Order limit: [\d.]+ g of [\d.]+ g left$/)).toBeVisible()

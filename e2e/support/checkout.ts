@@ -70,15 +70,21 @@ export async function pickUpAs(page: Page, { email, firstname, lastname }: Omit<
   await expect(heading(page, 'Payment and review')).toBeFocused()
 }
 
-/** Enters an address in Mesa into the open form. */
-export async function fillAddress(page: Page, { firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) {
+const HOME_IN_MESA = { street: '7 Palo Verde Lane', city: 'Mesa', zip: '85201', phone: '480 555 0107' }
+
+/** Enters an address into the open form; by default one in Mesa. */
+export async function fillAddress(
+  page: Page,
+  { firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>,
+  { street, city, zip, phone } = HOME_IN_MESA,
+) {
   const form = page.getByRole('form', { name: 'Delivery address' })
   await form.getByLabel('First name').fill(firstname)
   await form.getByLabel('Last name').fill(lastname)
-  await form.getByLabel('Street address').fill('7 Palo Verde Lane')
-  await form.getByLabel('City').fill('Mesa')
-  await form.getByLabel('ZIP code').fill('85201')
-  await form.getByLabel('Phone').fill('480 555 0107')
+  await form.getByLabel('Street address').fill(street)
+  await form.getByLabel('City').fill(city)
+  await form.getByLabel('ZIP code').fill(zip)
+  await form.getByLabel('Phone').fill(phone)
   return form
 }
 

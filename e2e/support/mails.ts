@@ -8,30 +8,30 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   return mails.filter(({ to }) => to === email).map(({ text }) => textOf(text))
 }
 
-/** Waits for a mail and returns the address of its link, as path and fragment. */
-export async function linkMailedTo(request: APIRequestContext, email: string): Promise<string> {
+/** Waits until a link is found in the mails to an address, newest first. */
+async function linkIn(
+  request: APIRequestContext,
+  email: string,
+  find: (mails: readonly string[]) => string | undefined,
+): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
-      const [newest = ''] = await mailsTo(request, email)
-      link = /https?:\/\/[^/\s]+(\/rewards\/forgot-password#\S+)/.exec(newest)?.[1] ?? ''
+      link = find(await mailsTo(request, email)) ?? ''
       return link
     })
     .not.toBe('')
   return link
 }
 
+/** Waits for a mail and returns the address of its link, as path and fragment. */
+export const linkMailedTo = (request: APIRequestContext, email: string): Promise<string> =>
+  linkIn(request, email, ([newest = '']) => /https?:\/\/[^/\s]+(\/rewards\/forgot-password#\S+)/.exec(newest)?.[1])
+
 /** The newest mailed link to an order that has this text, as path and fragment. */
-export const orderLinkTo = async (request: APIRequestContext, email: string, having: string): Promise<string> => {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const links = (await mailsTo(request, email)).map(
-        (text) => /https?:\/\/[^/\s]+(\/order-status#\S+)/.exec(text)?.[1],
-      )
-      link = links.find((each) => each?.includes(having)) ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
+export const orderLinkTo = (request: APIRequestContext, email: string, having: string): Promise<string> =>
+  linkIn(request, email, (mails) =>
+    mails
+      .map((text) => /https?:\/\/[^/\s]+(\/order-status#\S+)/.exec(text)?.[1])
+      .find((each) => each?.includes(having)),
+  )

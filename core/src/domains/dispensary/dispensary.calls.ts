@@ -5,7 +5,7 @@ import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { dispensaries } from '../../wire/content/stores.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import type { Home } from './dispensary.machine.ts'
-import { deliveryOf, modeAt } from './dispensary.rules.ts'
+import { deliveryOf, dispensaryOf, modeAt } from './dispensary.rules.ts'
 
 /** The dispensary of a member's profile, chosen as if this browser remembered it. None if it has closed. */
 export async function chooseHome({
@@ -14,7 +14,7 @@ export async function chooseHome({
   config,
 }: EffectContext<Home>): Promise<readonly EventIn<typeof dispensaryEvents>[]> {
   const stores = await askJson(ports.http, `${config.gateway}/api/rest/stores`, dispensaries)
-  const dispensary = stores.find(({ kind, store_code }) => kind === 'dispensary' && store_code === params.storeCode)
+  const dispensary = dispensaryOf(stores, params.storeCode)
   if (dispensary === undefined) return []
   const deliveryCode = params.wantsDelivery ? deliveryOf(dispensary) : null
   const { store_code: storeCode, store_name: storeName } = dispensary

@@ -3,7 +3,7 @@ import { askJson } from '../../http/ask.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type Dispensary, dispensaries } from '../../wire/content/stores.ts'
 import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
-import { deliveryOf, modeAt } from './dispensary.rules.ts'
+import { deliveryOf, dispensaryOf, modeAt } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'
 
 export function dispensaryCommands({ commit, http, gateway, view }: CommandContext<DispensaryView>) {
@@ -25,7 +25,7 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
      */
     async choose(storeCode: string, fulfilment: DispensaryView['fulfilment'] = view().fulfilment): Promise<void> {
       if (view().chosen?.store_code === storeCode) return
-      const dispensary = (await list()).find((each) => each.store_code === storeCode && each.kind === 'dispensary')
+      const dispensary = dispensaryOf(await list(), storeCode)
       if (!dispensary) throw new LeaflogError('STORE_UNKNOWN')
       const deliveryCode = fulfilment === 'delivery' ? deliveryOf(dispensary) : null
       await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))

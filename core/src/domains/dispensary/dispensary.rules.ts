@@ -10,5 +10,9 @@ export const STORE_COOKIE_DAYS = 365
 export const modeAt = (dispensary: Dispensary, wanted: ShoppingMode): ShoppingMode =>
   dispensary.modes.includes(wanted) ? wanted : (dispensary.modes[0] ?? DEFAULT_MODE)
 
+/** The dispensary with a store code, e.g. `fl_miami`; undefined for a store view and for an unknown code. */
+export const dispensaryOf = (stores: readonly Dispensary[], storeCode: string): Dispensary | undefined =>
+  stores.find(({ kind, store_code }) => kind === 'dispensary' && store_code === storeCode)
+
 /** The store's delivery code; null if it does not deliver. */
 export const deliveryOf = (dispensary: Dispensary): string | null => dispensary.delivery?.code ?? null

@@ -34,18 +34,16 @@ const DIRECTIVES = new Set(
   ).split(' '),
 )
 
-const addressOf = (text: string): URL | null => URL.parse(text)
-
 /** Shortens what came from outside to what operators need and what cannot name a visitor. */
 function reportOf(body: z.output<typeof sent>): PolicyReport {
   const { 'blocked-uri': blocked, 'document-uri': page, ...named } = body['csp-report']
   const directive = (named['effective-directive'] ?? named['violated-directive'] ?? '').split(' ', 1)[0] ?? ''
-  const address = addressOf(blocked)
+  const address = URL.parse(blocked)
   const origin = address === null || address.origin === 'null' ? address?.protocol : address.origin
   return {
     directive: DIRECTIVES.has(directive) ? directive : 'other',
     blocked: origin ?? (/^[a-z-]{1,20}$/.test(blocked) ? blocked : 'unknown'),
-    page: `/${addressOf(page)?.pathname.split('/')[1]?.slice(0, 40) ?? ''}`,
+    page: `/${URL.parse(page)?.pathname.split('/')[1]?.slice(0, 40) ?? ''}`,
   }
 }
 

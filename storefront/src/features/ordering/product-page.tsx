@@ -110,8 +110,8 @@ type BuyProps = {
 /** Choosing weight and quantity; on phones the last row is a bar at the bottom of the screen. */
 function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   const { t } = useTranslation('product')
-  const [wanted, setQuantity] = useState(1)
-  const { roomText } = useRoomText()
+  const [wanted, setWanted] = useState(1)
+  const { stopOf } = useRoomText()
   const cart = useOrderingCart()
   const price = chosen === null ? null : priceOf(chosen, mode)
   const left = chosen === null ? 0 : stockOf(product, chosen.option)
@@ -123,17 +123,17 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   }
   const uses = limit === undefined || option === null ? [] : roomBeside(cart, cart.orderLimit ?? limit, of)
   const room = purchaseRoom(uses)
-  const most = Math.max(1, Math.min(left, room?.more ?? left))
-  const quantity = Math.min(wanted, most)
+  const stop = stopOf(room, left)
+  const quantity = Math.max(1, Math.min(wanted, stop.most))
   return (
     <div className={styles.buy}>
       <WeightOptions
         product={product}
         mode={mode}
-        chosen={chosen?.option ?? null}
+        chosen={option}
         onChoose={(picked) => {
           onChoose(picked)
-          setQuantity(1)
+          setWanted(1)
         }}
         look="segments"
       />
@@ -143,9 +143,8 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
         note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : chosen?.option}
         of={`${product.name}, ${chosen?.option ?? ''}`}
         quantity={quantity}
-        most={most}
-        reason={room !== null && room.more <= left ? roomText(room) : null}
-        onQuantity={setQuantity}
+        {...stop}
+        onQuantity={setWanted}
         action={
           <AddButton product={product} option={option} mode={mode} quantity={quantity} limited={room?.more === 0} />
         }

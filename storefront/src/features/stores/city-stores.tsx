@@ -1,28 +1,13 @@
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { ListedStore, storeEntryId } from './listed-store.tsx'
+import { ListedStores, type OnMap } from './listed-stores.tsx'
 import styles from './state-dispensaries.module.css'
 
-type CityStoresProps = {
-  city: string
-  stores: readonly Dispensary[]
-  chosenId: string | null
-  lit: readonly string[]
-  onLit: (ids: readonly string[]) => void
-}
+type CityStoresProps = OnMap & { city: string; stores: readonly Dispensary[] }
 
 /** The dispensaries of a city, each in full. */
-export function CityStores({ city, stores, chosenId, lit, onLit }: CityStoresProps) {
-  return (
-    <section aria-label={city} className={styles.city}>
-      <h2 className={styles.cityName}>{city}</h2>
-      <ul className={styles.stores}>
-        {stores.map((store) => {
-          const id = storeEntryId(store.store_code)
-          return (
-            <ListedStore key={id} store={store} isChosen={id === chosenId} isLit={lit.includes(id)} onLit={onLit} />
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
+export const CityStores = ({ city, stores, ...onMap }: CityStoresProps) => (
+  <section aria-label={city} className={styles.city}>
+    <h2 className={styles.cityName}>{city}</h2>
+    <ListedStores stores={stores} className={styles.stores} {...onMap} />
+  </section>
+)

@@ -17,7 +17,8 @@ export interface FilteredStores {
   readonly near: string | null
 }
 
-const longestText = 60
+/** Characters of the search. */
+export const longestText = 60
 const nearestShown = 6
 
 const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? ''

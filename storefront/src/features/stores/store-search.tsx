@@ -5,7 +5,7 @@ import { Checkbox } from '../../shared/forms/form-parts.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Input } from '../../shared/ui/field.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { filteredHref, type StoreFilter } from './store-filter.ts'
+import { filteredHref, longestText, type StoreFilter } from './store-filter.ts'
 import styles from './store-search.module.css'
 
 type StoreSearchProps = { path: string; filter: StoreFilter; onFilter: (filter: StoreFilter) => void }
@@ -35,7 +35,7 @@ export function StoreSearch({ path, filter, onFilter }: StoreSearchProps) {
           type="search"
           name="q"
           autoComplete="off"
-          maxLength={60}
+          maxLength={longestText}
           value={filter.text}
           onChange={({ target }) => onFilter({ ...filter, text: target.value })}
         />

@@ -136,11 +136,10 @@ export function StoreSidebar() {
   const attempt = useAttempt()
   const { storeSidebar } = useUI()
   const [list, retry] = useStoreList(storeSidebar)
-  const { chosen, fulfilment: current } = useDispensary()
+  const { chosen, fulfilment: current, zip } = useDispensary()
   // Without a dispensary there is nothing to save yet: the choice narrows the list and is saved with the dispensary.
   const [wanted, setWanted] = useState<Fulfilment>('pickup')
   const fulfilment = chosen === null ? wanted : current
-  const { zip } = useDispensary()
   const asked = storeSidebar && fulfilment === 'delivery' && zip !== null ? { postcode: zip } : null
   const answer = useAnswer(deliveryAreaQuery, asked)
   const area = asked === null || answer.status !== 'ready' ? null : answer.data

@@ -26,26 +26,25 @@ export async function orderById(db: Database, entityId: number): Promise<StoredO
 export const orderByNumber = async (db: Database, number: string): Promise<StoredOrder | undefined> =>
   withItems(db, await db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirst())
 
-/** Whether it can be the token of an order. */
-export const isOrderToken = (token: string): boolean => /^[0-9a-f]{32}$/.test(token)
-
 /**
  * A mail lies where others may read it one day. After this many milliseconds its link opens nothing any more, and a
  * guest finds the order by number, email and last name.
  */
 const LINK_LIFETIME = 90 * 86_400_000
 
+const ORDER_TOKEN = /^[0-9a-f]{32}$/
+
 /** The order that the link of a mail leads to, while it is valid. `now` is in epoch ms. */
-export const orderByToken = async (db: Database, token: string, now: number): Promise<StoredOrder | undefined> =>
-  withItems(
-    db,
-    await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('token', '=', token)
-      .where('created_at', '>=', now - LINK_LIFETIME)
-      .executeTakeFirst(),
-  )
+export async function orderByToken(db: Database, token: string, now: number): Promise<StoredOrder | undefined> {
+  if (!ORDER_TOKEN.test(token)) return undefined
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('token', '=', token)
+    .where('created_at', '>=', now - LINK_LIFETIME)
+    .executeTakeFirst()
+  return withItems(db, order)
+}
 
 /** An order of this customer only. */
 export const ownOrder = async (db: Database, owner: OrderOwner, number: string): Promise<StoredOrder | undefined> =>

@@ -1,20 +1,16 @@
 /** The commerce cart: lines, codes, funds, limits. @module */
-import { type CommerceCartLine, commerceUses, purchaseRoom, type PurchaseRoom } from '@leaflog/core'
+import { type CommerceCartLine, commerceUses, purchaseRoom } from '@leaflog/core'
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useCommerceCart, useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
-import { useRoomText } from '../../../shared/product/use-room-text.ts'
+import { type Stop, useRoomText } from '../../../shared/product/use-room-text.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 import type { LineParts } from '../parts/cart-line.tsx'
 import { CartLines } from '../parts/cart-lines.tsx'
 import { strainName } from '../parts/strain-name.ts'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
-
-/** Stock and the limit of a line, or what the purchase limits leave beside all lines. */
-const mostOf = ({ most, quantity }: CommerceCartLine, room: PurchaseRoom | null): number | null =>
-  room === null ? most : Math.min(most ?? Number.MAX_SAFE_INTEGER, quantity + room.more)
 
 type Word = (word: string) => string
 
@@ -26,12 +22,7 @@ function chosenOf({ options }: CommerceCartLine, word: Word): { option: string; 
   return { option: '', details: options.map(({ label, value }) => `${word(label)}: ${word(value)}`) }
 }
 
-const commerceParts = (
-  t: TFunction<'cart'>,
-  word: Word,
-  line: CommerceCartLine,
-  room: PurchaseRoom | null,
-): Omit<LineParts, 'mostText'> => ({
+const commerceParts = (t: TFunction<'cart'>, word: Word, line: CommerceCartLine, stop: Stop): LineParts => ({
   line,
   href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
   ...chosenOf(line, word),
@@ -41,7 +32,7 @@ const commerceParts = (
     ...(line.thc === null || line.thc === '' ? [] : [t('line.thc', { percentage: line.thc.replace('-', '–') })]),
   ],
   marks: line.isMedicalOnly && <MedicalChip />,
-  most: mostOf(line, room),
+  stop,
   changeable: line.changeable,
   promos: line.promos,
   errors: line.errors,
@@ -53,12 +44,11 @@ export function CommerceLines({ roomy = false }: { roomy?: boolean }) {
   const word = useTerm()
   const shop = useShop()
   const { lines, regulations } = useCommerceCart()
-  const { roomText } = useRoomText()
+  const { stopOf } = useRoomText()
   const limits = regulations?.limits ?? null
   const partsOf = (line: CommerceCartLine): LineParts => {
     const room = line.takes && purchaseRoom(commerceUses(limits, null, lines, line.takes))
-    const isLimit = room !== null && line.quantity + room.more <= (line.most ?? Number.MAX_SAFE_INTEGER)
-    return { ...commerceParts(t, word, line, room), mostText: isLimit ? roomText(room) : null }
+    return commerceParts(t, word, line, stopOf(room, line.most ?? Number.POSITIVE_INFINITY, line.quantity))
   }
   const attempt = useCartAttempt()
   return (

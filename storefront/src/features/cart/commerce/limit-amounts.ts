@@ -1,11 +1,10 @@
 import type { Regulations } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../../../shared/i18n/formats.ts'
+import { isNear } from '../parts/is-near.ts'
 
 type Limit = NonNullable<Regulations['limits']['thc']>
 
-/** From this share of a limit on, a warning is shown (3.4.5). */
-const NEARLY = 0.9
 const MILLIGRAMS_IN_GRAM = 1000
 
 /** The language and translations of the text. */
@@ -34,7 +33,7 @@ const kinds = ['smoking', 'thc', 'cbd'] as const
 
 const levelOf = ({ max_available: max }: Limit, taken: number): LimitRow['level'] => {
   if (taken > max) return 'over'
-  return taken >= max * NEARLY ? 'nearly' : 'well'
+  return isNear(taken, max) ? 'nearly' : 'well'
 }
 
 /** The text of a limit: what is left, or by how much it is exceeded. */

@@ -1,4 +1,4 @@
-import { addLabel, type CartLine, LABELS, purchaseRoom, type PurchaseRoom } from '@leaflog/core'
+import { addLabel, type CartLine, LABELS, purchaseRoom } from '@leaflog/core'
 import { productHref } from '@leaflog/core/catalogue'
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
@@ -8,21 +8,18 @@ import { CartLines } from '../parts/cart-lines.tsx'
 import { strainName } from '../parts/strain-name.ts'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 
-const mostOf = ({ quantity }: CartLine, room: PurchaseRoom | null, text: (room: PurchaseRoom) => string) =>
-  room === null ? {} : { most: quantity + room.more, mostText: text(room) }
-
 /** The lines of the ordering channel's cart (3.4.2). */
 export function OrderingLines({ roomy = false }: { roomy?: boolean }) {
   const { t } = useTranslation(['cart', 'common'])
   const shop = useShop()
   const cart = useOrderingCart()
   const attempt = useCartAttempt()
-  const { roomText } = useRoomText()
+  const { stopOf } = useRoomText()
   const roomOf = ({ quantity: held, weightMg }: CartLine) =>
     cart.orderLimit && purchaseRoom(roomBeside(cart, cart.orderLimit, { held, weightMg }))
   const lines = cart.lines.map((line) => ({
     line,
-    ...mostOf(line, roomOf(line), roomText),
+    stop: stopOf(roomOf(line), Number.POSITIVE_INFINITY, line.quantity),
     href: productHref({ brand: { name: line.brand }, name: line.name, product_id: line.productId }),
     option: line.option,
     chosen: line.option,

@@ -7,6 +7,7 @@ import { useFormats } from '../../../shared/i18n/formats.ts'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
 import { CartTotals } from '../parts/cart-totals.tsx'
 import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { isNear } from '../parts/is-near.ts'
 import { NearestLimit } from '../parts/nearest-limit.tsx'
 import { MemberNote } from '../parts/member-note.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
@@ -18,9 +19,6 @@ import { OrderingEmpty } from './ordering-empty.tsx'
 import { OrderingLines } from './ordering-lines.tsx'
 import styles from './ordering-minicart.module.css'
 import { OrderingStatus } from './ordering-status.tsx'
-
-/** From this share of the limit on, it is shown beside the total. */
-const NEARLY = 0.9
 
 /** The minicart of the ordering channel (2h.2): lines, store, and totals. */
 export function OrderingMinicart() {
@@ -36,7 +34,6 @@ export function OrderingMinicart() {
   const { summary, orderLimit } = cart
   const { leftText } = useRoomText()
   const use = { most: orderLimit?.milligrams ?? 0, taken: weightOf(cart) }
-  const isNear = orderLimit !== null && use.taken >= use.most * NEARLY
   return (
     <Sheet
       open={ui.sidebar && channel === 'ordering'}
@@ -46,7 +43,9 @@ export function OrderingMinicart() {
         !empty &&
         summary !== null && (
           <div className={styles.footer}>
-            {isNear && <NearestLimit label={t('limits.order')} text={leftText(use)} />}
+            {orderLimit !== null && isNear(use.taken, use.most) && (
+              <NearestLimit label={t('limits.order')} text={leftText(use)} />
+            )}
             <DeliveryProgress subtotal={summary.subtotal} />
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
             <CartTotals

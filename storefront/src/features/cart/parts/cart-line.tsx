@@ -12,8 +12,11 @@ import { Picture } from '../../../shared/ui/picture.tsx'
 import { Price } from '../../../shared/ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from '../../../shared/product/stepper.tsx'
+import type { Stop } from '../../../shared/product/use-room-text.ts'
 
 /** A line of either cart, as it is displayed. */
+const ENDLESS: Stop = { most: Number.POSITIVE_INFINITY, reason: null }
+
 export type LineParts = {
   line: CartLineView
   /** The product's page; null while it is unknown. */
@@ -29,10 +32,8 @@ export type LineParts = {
   marks?: ReactNode
   /** Why the last change failed (8.3); shown instead of the details. */
   notice?: string | null
-  /** The maximum quantity; null for no limit. */
-  most?: number | null
-  /** Why there can be no more than `most`; by default its number is given. */
-  mostText?: string | null
+  /** The maximum quantity, and the reason; without one, the maximum is given. */
+  stop?: Stop
   /** False while an unconfirmed change may have reached the server. */
   changeable?: boolean
   promos?: readonly string[]
@@ -50,17 +51,7 @@ export type CartLineProps = {
 export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
-  const {
-    line,
-    href,
-    option,
-    notice = null,
-    most = null,
-    mostText = null,
-    changeable = true,
-    details = [],
-    errors = [],
-  } = parts
+  const { line, href, option, notice = null, stop = ENDLESS, changeable = true, details = [], errors = [] } = parts
   const what = option === '' ? line.name : `${line.name}, ${option}`
   const each = line.quantity > 1 ? t('line.each', { price: money(line.basePrice) }) : null
   const facts = [option, ...parts.facts, each].filter(Boolean).join(' · ')
@@ -107,8 +98,8 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
           busy={line.pending}
           fixed={!changeable}
           min={0}
-          {...(most !== null && { max: most })}
-          reason={mostText}
+          {...(Number.isFinite(stop.most) && { max: stop.most })}
+          reason={stop.reason}
           onChange={onQuantity}
         />
         <span className={styles.price}>
@@ -122,12 +113,13 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
 }
 
 /** Notes of a line beside its figures. */
-function LineNotes({ parts: { line, most = null, mostText = null, promos = [], errors = [] }, hasErrors }: Notes) {
+function LineNotes({ parts: { line, stop = ENDLESS, promos = [], errors = [] }, hasErrors }: Notes) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const sentence = useMessage()
   const issue = useIssue()
-  const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
+  const { most, reason } = stop
+  const isMost = most > 0 && line.quantity >= most && !hasErrors
   const waits = line.state === 'waiting'
   if (promos.length === 0 && !isMost && !hasErrors && !waits) return null
   return (
@@ -138,7 +130,7 @@ function LineNotes({ parts: { line, most = null, mostText = null, promos = [], e
           {sentence(promo)}
         </p>
       ))}
-      {isMost && <p className={styles.most}>{mostText ?? t('line.most', { count: most, number: number(most) })}</p>}
+      {isMost && <p className={styles.most}>{reason ?? t('line.most', { count: most, number: number(most) })}</p>}
       {errors.map((error) => {
         const { title, text } = issue(error)
         return (

@@ -23,7 +23,7 @@ import { usePurchaseRoom } from './use-purchase-room.ts'
 /** Choosing the parts of a bundle, and its price (3.7.3). */
 export function BuyBundle({ page, product }: { page: ProductPage; product: BundleProduct }) {
   const { t } = useTranslation('product')
-  const { roomText } = useRoomText()
+  const { stopOf } = useRoomText()
   const [choice, setChoice] = useState<BundleChoice>(() => firstBundle(product))
   const [wanted, setWanted] = useState(1)
   const [checked, setChecked] = useState(false)
@@ -32,10 +32,9 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
   const { label, ...selection } = bundleSelection(product, choice)
   const cartChoice = { sku: product.sku, ...selection }
   const { uses, room } = usePurchaseRoom(page, bundleAmounts(product, choice), cartChoice)
-  const inStock = maxQuantityOf(product)
+  const stop = stopOf(room, maxQuantityOf(product))
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
-  const most = Math.max(1, Math.min(inStock, room?.more ?? inStock))
-  const quantity = Math.min(wanted, most)
+  const quantity = Math.max(1, Math.min(wanted, stop.most))
   const take = () => {
     flushSync(() => setChecked(true))
     if (product.items.some((item) => bundleProblem(item, choice) !== null)) {
@@ -62,8 +61,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
         note={stockNote(product, null, t)}
         of={product.name}
         quantity={quantity}
-        most={most}
-        reason={room !== null && room.more <= inStock ? roomText(room) : null}
+        {...stop}
         onQuantity={setWanted}
         action={
           <AddToCart

@@ -15,7 +15,7 @@ import { usePurchaseRoom } from './use-purchase-room.ts'
 /** A simple product or a variant of a configurable one, and its quantity (3.7.1). */
 export function BuyPiece({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
   const { t } = useTranslation('product')
-  const { roomText } = useRoomText()
+  const { stopOf } = useRoomText()
   const { product } = page
   const piece = options === null ? product : (options.variant?.product ?? null)
   const [wanted, setWanted] = useState({ sku: piece?.sku, quantity: 1 })
@@ -27,10 +27,9 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
     enteredOptions: [],
   }
   const { uses, room } = usePurchaseRoom(page, piece?.purchase_amounts, choice)
-  const inStock = piece === null ? 1 : maxQuantityOf(piece)
+  const stop = stopOf(room, piece === null ? 1 : maxQuantityOf(piece))
   const isSoldOut = piece?.stock_status === 'OUT_OF_STOCK'
-  const most = Math.max(1, Math.min(inStock, room?.more ?? inStock))
-  const quantity = Math.min(chosen, most)
+  const quantity = Math.max(1, Math.min(chosen, stop.most))
   const label = options === null ? null : optionsLabel(options.product, options.choice)
   const image = options?.variant?.product.media_gallery.find(({ path }) => path !== null)?.path ?? product.small_image
   const price = piece?.price_range.minimum ?? null
@@ -43,8 +42,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
         note={piece === null ? null : stockNote(piece, label, t)}
         of={label === null ? product.name : `${product.name}, ${label}`}
         quantity={quantity}
-        most={most}
-        reason={room !== null && room.more <= inStock ? roomText(room) : null}
+        {...stop}
         onQuantity={(next) => setWanted({ sku: piece?.sku, quantity: next })}
         action={
           <AddToCart

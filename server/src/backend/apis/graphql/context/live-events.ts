@@ -1,6 +1,6 @@
 /** Events of a subscription: hints to read again, which never carry the data itself (docs/decisions/live.md). */
 import { hints, type Told } from '../../../platform/changes/hints.ts'
-import { isOrderToken, orderByToken, ownOrder } from '../../../rules/orders/find-order.ts'
+import { orderByToken, ownOrder } from '../../../rules/orders/find-order.ts'
 import { liveFamily } from '../../../rules/customers/families.ts'
 import type { Session } from '../../../rules/customers/sessions.ts'
 import type { Database } from '../../../platform/db.ts'
@@ -102,7 +102,7 @@ export async function orderChanges(
 }
 
 async function guestOrderByToken({ db, clock }: CommerceContext, token: string, number: string) {
-  const order = isOrderToken(token) ? await orderByToken(db, token, clock()) : undefined
+  const order = await orderByToken(db, token, clock())
   return order?.increment_id === number && order.customer_id === null ? order : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from './resolvers.generated.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
-import { isOrderToken, orderByNumber, orderByToken } from '../../../rules/orders/find-order.ts'
+import { orderByNumber, orderByToken } from '../../../rules/orders/find-order.ts'
 import { orderView } from './order-view.ts'
 import { refusing } from './refusals.ts'
 import { refusal } from '../../../platform/domain-error.ts'
@@ -25,8 +25,6 @@ export const guestOrders: Resolvers = {
         return ofGuest(known ? order : undefined)
       }),
     guestOrderByToken: (_, { input }, { db, clock }) =>
-      refusing(async () =>
-        ofGuest(isOrderToken(input.token) ? await orderByToken(db, input.token, clock()) : undefined),
-      ),
+      refusing(async () => ofGuest(await orderByToken(db, input.token, clock()))),
   },
 }
