@@ -100,14 +100,14 @@ test('[3.5] [3.6] a product shows every weight, both prices and which one applie
   expectAccessible,
 }) => {
   await visit(page, '/shopd/category/flower?strain=hybrid')
-  await changeDispensary(page, 'Miami')
+  await changeDispensary(page, 'Rockville')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-[A-Za-z0-9_]+$/)
   const prices = page.getByRole('table')
   await expect(prices.getByRole('columnheader')).toHaveText([/Size/, /^Your price \(recreational\)$/, /^Medical$/])
   const rows = await prices.getByRole('rowheader').count()
   expect(await page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio').count()).toBe(rows)
-  await expect(page.getByText(/^Pick up at .*Miami/)).toBeVisible()
+  await expect(page.getByText(/^Pick up at .*Rockville/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^THC .* percent$/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Terpenes: / })).toBeVisible()
   await expect(page.getByText('Lab', { exact: true })).toBeVisible()

@@ -58,9 +58,18 @@ test.describe('[2h.1] the store sidebar', () => {
     expect(cookies.find(({ name }) => name === 'store_id')?.value).toMatch(/^\d+$/)
   })
 
-  test('[1.3] switches between medical and recreational', async ({ page }) => {
+  test('[1.3] [shop 20] switches between medical and recreational; Florida sells to patients only', async ({
+    page,
+  }) => {
     await chooseDispensary(page, 'Miami')
+    await expect(page.getByRole('banner').getByRole('button', { name: /medical/ })).toBeVisible()
     await openSidebar(page)
+    await expect(sidebarOf(page).getByRole('radio', { name: 'Recreational' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await chooseDispensary(page, 'Rockville')
+    await openSidebar(page)
+    await sidebarOf(page).getByRole('radio', { name: 'Recreational' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: /recreational/ })).toBeVisible()
     await sidebarOf(page).getByRole('radio', { name: 'Medical' }).click()
     await expect(sidebarOf(page).getByRole('radio', { name: 'Medical' })).toBeChecked()
     await page.keyboard.press('Escape')

@@ -20,16 +20,16 @@ import { listening } from './support/visit.ts'
 
 const gina = () => ({ email: newEmail('gina'), firstname: 'Gina', lastname: 'Guest' })
 
-/** Puts the first product of Miami's flower into the cart. */
-async function fillCart(page: Page, mode?: 'MEDICAL'): Promise<string> {
-  await shopAt(page, { store: 'fl_miami', path: '/shopd/category/flower', ...(mode && { mode }) })
+/** Puts the first flower of a menu into the cart. */
+async function fillCart(page: Page, store = 'md_rockville'): Promise<string> {
+  await shopAt(page, { store, path: '/shopd/category/flower' })
   return addFirstProduct(page)
 }
 
 const when = (page: Page, name: 'Pickup time' | 'Delivery time') => page.getByRole('region', { name })
 
 test(
-  '[1.3] [2b.8] [2a.5] a guest at Miami orders for pickup at the chosen time, and follows the order',
+  '[1.3] [2b.8] [2a.5] a guest at Rockville orders for pickup at the chosen time, and follows the order',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     const product = await fillCart(page)
@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('main')).toContainText(product)
     await expectAccessible()
     await toShipping(page)
-    await expect(page.getByRole('region', { name: 'Pickup location' })).toContainText('Miami')
+    await expect(page.getByRole('region', { name: 'Pickup location' })).toContainText('Rockville')
     // The first free time is offered; the last of the second day is chosen instead.
     const times = when(page, 'Pickup time')
     await expect(times.getByRole('radio', { name: /[AP]M/, checked: true })).toHaveCount(1)
@@ -65,7 +65,7 @@ test(
     await page.getByRole('link', { name: 'Track order' }).click()
     await expect(heading(page, `Order ${number}`)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(product)
-    await expect(page.getByRole('main')).toContainText('Miami')
+    await expect(page.getByRole('main')).toContainText('Rockville')
   },
 )
 
@@ -87,13 +87,13 @@ test(
     await chooseFulfilment(page, 'Delivery')
     const form = page.getByRole('form', { name: 'Delivery address' })
     // A dispensary delivers within its state.
-    await expect(form.getByLabel('State').getByRole('option')).toHaveText(['Choose a state', 'Florida'])
+    await expect(form.getByLabel('State').getByRole('option')).toHaveText(['Choose a state', 'Maryland'])
     await form.getByLabel('First name').fill(person.firstname)
     await form.getByLabel('Last name').fill(person.lastname)
-    await form.getByLabel('Street address').fill('7 Palm Lane')
-    await form.getByLabel('City').fill('Miami')
-    await form.getByLabel('ZIP code').fill('33130')
-    await form.getByLabel('Phone').fill('305 555 0107')
+    await form.getByLabel('Street address').fill('7 Tulip Lane')
+    await form.getByLabel('City').fill('Rockville')
+    await form.getByLabel('ZIP code').fill('20850')
+    await form.getByLabel('Phone').fill('301 555 0107')
     await form.getByRole('button', { name: 'Deliver to this address' }).click()
     await expect(when(page, 'Delivery time').getByRole('radio', { name: /[AP]M/, checked: true })).toHaveCount(1)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -105,13 +105,13 @@ test(
     await page.getByRole('link', { name: 'View order' }).click()
     await holdsEverywhere(page, async (tab) => {
       await expect(tab.getByRole('heading', { level: 1 })).toContainText(number)
-      await expect(tab.getByRole('main')).toContainText('7 Palm Lane')
+      await expect(tab.getByRole('main')).toContainText('7 Tulip Lane')
     })
   },
 )
 
 test('[1.3] a medical order needs a card: a guest is told so, and can sign in', { tag: '@desk' }, async ({ page }) => {
-  await fillCart(page, 'MEDICAL')
+  await fillCart(page, 'fl_miami')
   await beginAsGuest(page)
   await toShipping(page)
   await pickUpAs(page, gina())

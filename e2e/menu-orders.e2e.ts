@@ -8,9 +8,9 @@ import { shopAt } from './support/shop-at.ts'
 import { addFirstProduct, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-/** A guest's order of one product at Miami; ends at the confirmation. */
+/** A guest's order of one product at Rockville; ends at the confirmation. */
 async function order(page: Page, email: string): Promise<{ number: string; product: string }> {
-  await shopAt(page, { store: 'fl_miami', path: '/shopd/category/flower' })
+  await shopAt(page, { store: 'md_rockville', path: '/shopd/category/flower' })
   const product = await addFirstProduct(page)
   await beginAsGuest(page)
   await toShipping(page)

@@ -42,9 +42,10 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   pictures: {
     usage: [
-      'usage: npm run pictures [-- [--to FOLDER] [NAME …]]',
+      'usage: npm run pictures [-- [--to FOLDER] [--deciding | NAME …]]',
       '',
-      'Takes the pictures of docs/pictures on a phone and on a desktop, or only the named ones, such as home.',
+      'Takes the pictures of docs/pictures on a phone and on a desktop, or only the named ones, such as home. With',
+      '--deciding, the pages that decide how the shop looks, at four widths, in both themes and languages, into .pictures.',
     ],
     load: () => import('./pictures/main.ts'),
   },

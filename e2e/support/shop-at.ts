@@ -13,7 +13,8 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
   if (!found) throw new Error(`There is no store ${store}.`)
   if (hasBeenHere(page.context())) {
     const chosen = (await page.context().cookies()).find(({ name }) => name === 'store_id')?.value
-    return chooseInHeader(page, chosen === found['store_id'] ? null : textOf(found['store_name']), mode)
+    const name = chosen === found['store_id'] ? null : textOf(found['store_name'])
+    return chooseInHeader(page, name, listOf(found['modes']).includes(mode) ? mode : null)
   }
   const cookie = { domain: 'localhost', path: '/' }
   await page.context().addCookies([
@@ -22,13 +23,14 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
   ])
 }
 
-/** Chooses like a person, because a browser stores more than the cookies. Without a name it changes only the mode. */
-async function chooseInHeader(page: Page, name: string | null, mode: Mode): Promise<void> {
+/** Chooses like a person, because a browser stores more than the cookies. What is null stays as it is. */
+async function chooseInHeader(page: Page, name: string | null, mode: Mode | null): Promise<void> {
   await visit(page, '/about')
   if (name !== null) {
     await openStores(page)
     await chooseHere(page, name, new RegExp(`^Choose ${name}, `))
   }
+  if (mode === null) return
   const sidebar = await openStores(page)
   const radio = sidebar.getByRole('radio', { name: modes[mode] })
   await radio.click()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
-import { wholeChromium } from '../shared/chromium.ts'
+import { chromium as headless } from '../shared/chromium.ts'
 import { damage, raise, storedIn } from './stored.ts'
 import { type ReleaseName, type Site, openSite } from './site.ts'
 import { FIRST_LOG, type OpenOptions, type Tab, openTab } from './tab.ts'
@@ -34,7 +34,7 @@ const CALLS = [
 export async function openProfile(): Promise<Profile> {
   const site = await openSite()
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-releases-'))
-  const launch = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, wholeChromium)
+  const launch = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, headless)
   let context = await launch()
 
   const leave = async () => {

@@ -13,5 +13,5 @@ const flags = {
 /** Debian's headless Chromium: the same release with half the CPU time per page. No browser is downloaded. */
 export const chromium = { executablePath: '/usr/bin/chromium-headless-shell', ...flags }
 
-/** The full browser with profiles on disk, as visitors use it. */
+/** The full browser, as visitors use it. */
 export const wholeChromium = { executablePath: '/usr/bin/chromium', ...flags }

@@ -10,7 +10,7 @@ interface Requirement {
 
 /** System packages that the tests need and npm does not provide. */
 const requirements: readonly Requirement[] = [
-  { what: 'Chromium, for page tests as a returning visitor,', path: '/usr/bin/chromium', package: 'chromium' },
+  { what: 'Chromium, for npm run chaos,', path: '/usr/bin/chromium', package: 'chromium' },
   {
     what: 'Headless Chromium, for the tests in a real browser,',
     path: '/usr/bin/chromium-headless-shell',

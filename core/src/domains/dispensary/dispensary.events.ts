@@ -20,7 +20,10 @@ export const dispensaryEvents = defineEvents('dispensary', {
   fulfilmentChosen: { v: 1, data: z.object({ deliveryCode: z.nullable(z.string()) }) },
   /** Where deliveries go: five digits. */
   zipGiven: { v: 1, data: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }) },
-  /** A choice found in the browser's storage or in a member's profile, for a log that has none. */
+  /**
+   * A choice found in the browser's storage or in a member's profile, for a log that has none; or the chosen store as it
+   * is now, if it has changed.
+   */
   recalled: {
     v: 1,
     data: z.object({

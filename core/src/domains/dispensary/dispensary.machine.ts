@@ -72,7 +72,7 @@ export const dispensaryMachine = setup({
       actions: assign(({ event }) => ({ zip: event.data.zip })),
     },
     'dispensary.recalled': {
-      guard: ({ context }) => context.chosen === null,
+      guard: ({ context, event }) => context.chosen === null || hasChanged(context.chosen, event.data.dispensary),
       actions: assign(({ context, event }) => recall(context, event)),
     },
     'dispensary.homeChosen': {
@@ -111,8 +111,15 @@ const canDeliver = ({ chosen }: DispensaryContext, code: string | null) =>
 const recall = (context: DispensaryContext, { data }: Recalled): DispensaryContext => ({
   chosen: data.dispensary,
   mode: data.mode,
-  deliveryCode: data.dispensary && data.deliveryCode !== null ? deliveryOf(data.dispensary) : context.deliveryCode,
+  deliveryCode:
+    data.dispensary && (data.deliveryCode ?? context.deliveryCode) !== null
+      ? deliveryOf(data.dispensary)
+      : context.deliveryCode,
 })
+
+/** The chosen store has other modes, hours or fees than when it was chosen. */
+const hasChanged = (chosen: Dispensary, now: Dispensary | null) =>
+  now?.store_id === chosen.store_id && JSON.stringify(now) !== JSON.stringify(chosen)
 
 const remembered = ({ chosen, mode, deliveryCode }: DispensaryContext): Remembered => ({
   storeId: chosen?.store_id ?? '',

@@ -122,6 +122,21 @@ test('a store view that is not a store cannot be chosen, and storage does not ov
   )
 })
 
+test('[shop 20] a store that has changed since it was chosen is the store as it is now, in a mode that it sells in', () => {
+  const now = { ...miami, modes: ['MEDICAL' as const], delivery: null }
+  const updated = chosen
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+    .when(events.recalled({ dispensary: now, mode: 'MEDICAL', deliveryCode: 'D101' }))
+  expect(updated.view.dispensary.view).toMatchObject({ chosen: now, mode: 'MEDICAL', fulfilment: 'pickup' })
+  const same = events.recalled({ dispensary: { ...miami }, mode: 'MEDICAL', deliveryCode: null })
+  expect(chosen.when(same).refused).toBe('EVENT_REJECTED')
+  const cheaper = miami.delivery && { ...miami.delivery, fee: 0 }
+  const kept = chosen
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+    .when(events.recalled({ dispensary: { ...miami, delivery: cheaper }, mode: 'RECREATIONAL', deliveryCode: null }))
+  expect(kept.view.dispensary.view.fulfilment).toBe('delivery')
+})
+
 test('I7: an old event without fulfillment is read as pickup', () => {
   const { chosen: event } = events
   const old = { type: event.type, v: 1, data: { dispensary: miami, mode: 'RECREATIONAL' }, at: 1_781_539_200_000 }

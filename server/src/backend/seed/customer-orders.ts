@@ -2,7 +2,7 @@
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
 import type { CountedOrder } from '../rules/loyalty/rules.ts'
 import type { SeededOrder, SeededOrderItem } from '../platform/tables/orders.ts'
-import { pickLines, type OrderSources } from './order-lines.ts'
+import { modeOfOrder, pickLines, type OrderSources } from './order-lines.ts'
 import { seededCheckout } from './seeded-checkout.ts'
 
 /** After the orders of sample-orders.ts, with a gap between. */
@@ -31,12 +31,14 @@ export function customerOrders(customers: readonly SampleCustomer[], sources: Or
   const items: SeededOrderItem[] = []
   const counted = new Map<string, CountedOrder[]>()
   for (const customer of customers) {
-    const mode = customer.medicalInfo === null ? 'recreational' : 'medical'
+    const wanted = customer.medicalInfo === null ? 'recreational' : 'medical'
     for (const order of customer.orders) {
       const store = sources.stores.find(({ store_code }) => store_code === order.storeCode)
+      if (!store) continue
+      const mode = modeOfOrder(store, wanted)
       const index = orders.length
-      const lines = store ? pickLines(sources, store, { index, count: order.lines, mode }) : []
-      if (!store || lines.length === 0) continue
+      const lines = pickLines(sources, store, { index, count: order.lines, mode })
+      if (lines.length === 0) continue
       const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
       const discount = Math.min(order.discount, subtotal)
       const { firstname, lastname } = customer

@@ -44,6 +44,12 @@ function sold(sources: OrderSources, store: Dispensary, mode: keyof TaxRules): (
   })
 }
 
+/** The mode of an order: the wanted one if the store sells in it. */
+export const modeOfOrder = ({ modes }: Dispensary, wanted: keyof TaxRules): keyof TaxRules => {
+  if (modes.some((mode) => mode.toLowerCase() === wanted)) return wanted
+  return wanted === 'medical' ? 'recreational' : 'medical'
+}
+
 /** Products without sizes, so that an order again needs no choice. */
 const soldInCommerce = ({ products, assortments }: CommerceCatalogue, store: Dispensary, mode: keyof TaxRules) =>
   products.flatMap((product): Omit<SeededLine, 'quantity'>[] => {

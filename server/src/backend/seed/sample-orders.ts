@@ -1,6 +1,6 @@
 /** Orders from before this database existed, so that the order lookup of the REST API finds something. */
 import type { SeededOrder, SeededOrderItem } from '../platform/tables/orders.ts'
-import { pickLines, type OrderSources } from './order-lines.ts'
+import { modeOfOrder, pickLines, type OrderSources } from './order-lines.ts'
 import { seededCheckout } from './seeded-checkout.ts'
 
 const ORDERS = 48
@@ -36,7 +36,8 @@ export function sampleOrders(sources: OrderSources): { orders: SeededOrder[]; it
     const person = people[index % people.length]
     const progress = states[index % states.length]
     if (!store || !person || !progress) continue
-    const lines = pickLines(sources, store, { index, count: 1 + (index % 3), mode: 'recreational' })
+    const mode = modeOfOrder(store, 'recreational')
+    const lines = pickLines(sources, store, { index, count: 1 + (index % 3), mode })
     if (lines.length === 0) continue
     const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
     const [firstname, lastname] = person
@@ -46,7 +47,7 @@ export function sampleOrders(sources: OrderSources): { orders: SeededOrder[]; it
       goods: subtotal,
       discount: 0,
       rules: sources.taxRules[store.state_code],
-      mode: 'recreational',
+      mode,
     })
     orders.push({
       entity_id: index + 1,

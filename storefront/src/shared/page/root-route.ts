@@ -2,6 +2,7 @@ import { type MenuBarEntry, menuBar } from '@leaflog/core/catalogue'
 import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content/content'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { PageContext } from './context.ts'
+import { withCommerceLinks } from './commerce-links.ts'
 import { currentStore } from './current-store.ts'
 import { readFooter, readHeader } from './read-content.ts'
 import { without } from './report-unexpected.ts'
@@ -31,7 +32,8 @@ const readSurroundings = async (context: PageContext): Promise<Surroundings> => 
     readFooter(context).catch(without(null, context, 'FOOTER_NOT_READ')),
     readMenuBar(context, now).catch(without([], context, 'MENU_NOT_READ')),
   ])
-  return { header, footer, menu, now }
+  const isMenu = currentStore(context)?.channel !== 'commerce'
+  return { header: header === null || isMenu ? header : withCommerceLinks(header, menu), footer, menu, now }
 }
 
 /** The root of all routes, with the data that its pages share; the app renders the frame (app/root.ts). */

@@ -169,6 +169,10 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect(await at({ region: 'Florida' })).toMatchObject({
         shipping_addresses: methods(7, 'We only deliver within Arizona.', 'FL', 'Florida'),
       })
+      // [shop 10] By its ZIP code too.
+      expect(await at({ postcode: '33101' })).toMatchObject({
+        shipping_addresses: methods(7, 'We only deliver within Arizona.'),
+      })
       expect(await at({})).toMatchObject({ shipping_addresses: methods(7, null) })
       await calls.add(id, [{ sku: 'ct-vape', quantity: 3 }])
       expect(await at({})).toMatchObject({ shipping_addresses: methods(0, null) })

@@ -11,8 +11,8 @@ export interface DeliveryArea extends Point {
   storeCodes: string[]
 }
 
-/** Undefined if no dispensary's state has the postcode, or it is none. The last four digits of a long one are ignored. */
-export async function deliveryAreaOf(db: Database, given: string): Promise<DeliveryArea | undefined> {
+/** The area that a postcode begins with; undefined for one outside every state, and for what is no postcode. */
+async function areaOf(db: Database, given: string) {
   const [, postcode] = /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(given) ?? []
   if (postcode === undefined) return undefined
   const area = await db
@@ -20,6 +20,19 @@ export async function deliveryAreaOf(db: Database, given: string): Promise<Deliv
     .selectAll()
     .where('prefix', '=', postcode.slice(0, 3))
     .executeTakeFirst()
+  return area && { ...area, postcode }
+}
+
+/** Whether an address is in a dispensary's state, by its region and by its postcode. */
+export const isWithin = async (
+  db: Database,
+  stateCode: string,
+  { regionCode, postcode }: { regionCode: string | null; postcode: string | null },
+): Promise<boolean> => regionCode === stateCode && (await areaOf(db, postcode ?? ''))?.state_code === stateCode
+
+/** Undefined if no dispensary's state has the postcode, or it is none. The last four digits of a long one are ignored. */
+export async function deliveryAreaOf(db: Database, given: string): Promise<DeliveryArea | undefined> {
+  const area = await areaOf(db, given)
   if (area === undefined) return undefined
   const stores = await db
     .selectFrom('stores')
@@ -29,6 +42,6 @@ export async function deliveryAreaOf(db: Database, given: string): Promise<Deliv
     .where(sql<boolean>`dispensary->>'delivery' is not null`)
     .orderBy('position')
     .execute()
-  const { city, state_code: stateCode, latitude, longitude } = area
+  const { postcode, city, state_code: stateCode, latitude, longitude } = area
   return { postcode, city, stateCode, latitude, longitude, storeCodes: stores.map(({ store_code }) => store_code) }
 }

@@ -1,6 +1,6 @@
 /** Fulfilment and payment options of a cart. Pure; money is integer cents. */
 import type { PaymentMethod, ShippingMethod } from './checkout-settings.ts'
-import type { CartAddress, Fulfilment } from '../../platform/tables/carts.ts'
+import type { Fulfilment } from '../../platform/tables/carts.ts'
 import { message, type Message } from '../../../platform/message.ts'
 
 export interface OfferedMethod extends ShippingMethod {
@@ -13,8 +13,9 @@ export interface OfferedMethod extends ShippingMethod {
 
 export interface FulfilmentTerms {
   methods: readonly ShippingMethod[]
-  state: { code: string; name: string }
-  address: CartAddress | null
+  state: { name: string }
+  /** False for an address outside the state. */
+  isWithin: boolean
   /** Null for all types. */
   only: Fulfilment | null
   /** The value of goods after discounts. */
@@ -23,10 +24,9 @@ export interface FulfilmentTerms {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-function refusal(method: ShippingMethod, { address, state, goods }: FulfilmentTerms): Message | null {
+function refusal(method: ShippingMethod, { isWithin, state, goods }: FulfilmentTerms): Message | null {
   if (method.kind === 'pickup') return null
-  if (address !== null && address.regionCode !== state.code)
-    return message('DELIVERY_OTHER_STATE', { state: state.name })
+  if (!isWithin) return message('DELIVERY_OTHER_STATE', { state: state.name })
   if (goods < method.minimum) return message('DELIVERY_TOO_SMALL', { amount: dollars(method.minimum) })
   return null
 }

@@ -6,6 +6,7 @@ import { balanceOf } from '../loyalty/rules.ts'
 import { dayAt } from '../../platform/days.ts'
 import { settingOf, type CartEnvironment, type Setting } from './carts.ts'
 import { readCheckoutSettings, type CheckoutSettings } from './checkout-settings.ts'
+import { isWithin } from './delivery-area.ts'
 import { deliveryDays, type DeliveryDay } from './delivery-slots.ts'
 import { creditOf, liveGiftCards } from './funds.ts'
 import { offeredMethods, offeredPayments, type OfferedMethod } from './fulfilment-options.ts'
@@ -139,7 +140,9 @@ export async function priceCart(env: CartEnvironment, row: CartRow): Promise<Pri
   const plan = settings.deliveryPlans[place.storeCode]
   const days = plan ? deliveryDays(plan, { timeZone: place.timeZone, hours: place.dispensary.hours }, now) : []
   const free = await readDaysWithRoom(db, { storeId: place.storeId, fulfilment: 'delivery' }, days)
-  return finish({ env, row, setting, settings, lines, terms, days: free })
+  const { shipping_address: address } = row
+  const isDelivered = address === null || (await isWithin(db, place.stateCode, address))
+  return finish({ env, row, setting, settings, lines, terms, days: free, isDelivered })
 }
 
 interface Draft {
@@ -150,10 +153,12 @@ interface Draft {
   lines: PricedLine[]
   terms: TotalsTerms
   days: DeliveryDay[]
+  /** Whether the store delivers to the address, if there is one. */
+  isDelivered: boolean
 }
 
 /** Options that depend on totals: shipping prices on the value of goods, payment methods on the amount to pay. */
-function finish({ env, row, setting, settings, lines, terms, days }: Draft): PricedCart {
+function finish({ env, row, setting, settings, lines, terms, days, isDelivered }: Draft): PricedCart {
   const { place } = setting
   const virtual = lines.length > 0 && lines.every(isVirtual)
   const goods = sumCart(lines.map(promoted), terms)
@@ -161,8 +166,8 @@ function finish({ env, row, setting, settings, lines, terms, days }: Draft): Pri
     ? []
     : offeredMethods({
         methods: settings.shippingMethods[place.storeCode] ?? [],
-        state: { code: place.stateCode, name: place.stateName },
-        address: row.shipping_address,
+        state: { name: place.stateName },
+        isWithin: isDelivered,
         only: env.fulfilment,
         goods: goods.subtotal - goods.discount,
       })

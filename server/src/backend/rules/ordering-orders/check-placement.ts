@@ -44,18 +44,29 @@ function cardProblem({ medicalCard: needs, today }: Offer, { medicalCard }: Orde
   return medicalCard.expires < today ? message('CARD_OVER') : null
 }
 
-function addressProblem({ fulfilment, store }: Offer, { address }: OrderPlacement): Message | null {
+function addressProblem(
+  { fulfilment, store }: Offer,
+  { address }: OrderPlacement,
+  isDelivered: boolean,
+): Message | null {
   if (fulfilment === 'pickup') return null
   if (address === null) return message('ADDRESS_MISSING')
-  return address.regionCode === store.state_code ? null : message('DELIVERY_OTHER_STATE', { state: store.state_name })
+  return isDelivered ? null : message('DELIVERY_OTHER_STATE', { state: store.state_name })
 }
 
-/** The total comes last: what else is wrong may be why it differs. */
-export function checkPlacement(offer: Offer, asked: OrderPlacement): Choice | { refused: Message } {
+/**
+ * The total comes last: what else is wrong may be why it differs.
+ * @param isDelivered whether the store delivers to the address
+ */
+export function checkPlacement(
+  offer: Offer,
+  asked: OrderPlacement,
+  isDelivered: boolean,
+): Choice | { refused: Message } {
   const [problem] = offer.problems
   if (problem) return { refused: problem.reason }
   if (!isEmail(asked.contact.email)) return { refused: message('EMAIL_INVALID') }
-  const refused = cardProblem(offer, asked) ?? addressProblem(offer, asked)
+  const refused = cardProblem(offer, asked) ?? addressProblem(offer, asked, isDelivered)
   if (refused) return { refused }
   const window = offer.days
     .flatMap(({ day, label, slots }) => slots.map((slot) => ({ ...slot, day, label })))

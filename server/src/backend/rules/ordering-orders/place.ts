@@ -17,6 +17,7 @@ import { orderByNumber } from '../orders/find-order.ts'
 import { lockStore } from '../orders/lock-store.ts'
 import { nextOrderNumber } from '../orders/order-number.ts'
 import { addTasks } from '../orders/order-tasks.ts'
+import { isWithin } from '../carts/delivery-area.ts'
 import { checkPlacement, cleanPlacement, type Choice } from './check-placement.ts'
 import { readOffer, type Offer, type OrderEnvironment } from './offer.ts'
 import { placedOrder } from './placed-order.ts'
@@ -83,7 +84,8 @@ async function place(env: PlacingEnvironment, { storeId, cartId, placement }: Pl
   await lockStore(db, storeId)
   if (customer && !(await keepCustomer(db, customer.id))) return { refused: message('SESSION_OVER') }
   const offer = await readOffer(env, { row, store, fulfilment: placement.fulfilment })
-  const choice = checkPlacement(offer, placement)
+  const { address } = placement
+  const choice = checkPlacement(offer, placement, address !== null && (await isWithin(db, store.state_code, address)))
   return 'refused' in choice ? choice : { number: await write(env, { row, store, offer, choice, placement }) }
 }
 

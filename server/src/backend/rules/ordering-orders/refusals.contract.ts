@@ -154,7 +154,7 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
       expect(await codeOf(id, { ...wv, change: { medicalCard: over } })).toEqual([422, 'CARD_OVER', {}])
     })
 
-    test('[3.4.3] for its delivery: not offered, no address, another state, below the minimum', async () => {
+    test('[3.4.3] [shop 10] for its delivery: not offered, no address, another state or its ZIP code, below the minimum', async () => {
       const id = await flower()
       const delivery = (change: Partial<OrderPlacement>) => codeOf(id, { fulfilment: 'delivery', change })
       const tampa = await holding([['flower1', '3.5g', 1]], { storeId: '102' })
@@ -169,6 +169,14 @@ export function refusedOrderingOrderContract(harness: () => Harness): void {
         'DELIVERY_OTHER_STATE',
         { state: 'Florida' },
       ])
+      // Florida by its region, Arizona or no state by its ZIP code.
+      for (const postcode of ['85204', '04101']) {
+        expect(await delivery({ address: { ...miamiAddress, postcode } })).toMatchObject([
+          422,
+          'DELIVERY_OTHER_STATE',
+          {},
+        ])
+      }
       const small = await holding([['grinder1', 'Each', 1]])
       expect(await codeOf(small, { fulfilment: 'delivery' })).toEqual([422, 'DELIVERY_TOO_SMALL', { amount: '$20.00' }])
     })

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { AddressForm } from '../../../shared/forms/address-form.tsx'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
+import { FieldError } from '../../../shared/forms/use-form.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -76,7 +77,12 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
     const entry = known.find((each) => each.uid === uid)
     if (entry === undefined) return
     setProblem(null)
-    await onGiven(entry.address).catch((error: unknown) => setProblem(sentenceOf(error)))
+    try {
+      await checkZip(entry.address)
+      await onGiven(entry.address)
+    } catch (error) {
+      setProblem(error instanceof FieldError ? error.said : sentenceOf(error))
+    }
   }
   const write = async (given: GivenAddress, ticked: ReadonlySet<string>) => {
     await checkZip(cartAddressOf(given))
