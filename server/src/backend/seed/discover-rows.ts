@@ -13,19 +13,25 @@ const wordsOf = (html: string): number =>
     .split(/\s+/)
     .filter((word) => word !== '').length
 
-const postRow = ({ slug, title, summary, topic, author, authorRole, publishedOn, picture, content }: BlogPost) => ({
-  slug,
-  title,
-  summary,
-  topic,
-  author,
-  author_role: authorRole,
-  published_on: publishedOn,
-  picture,
-  words: wordsOf(content),
-  language: 'en',
-  content,
-})
+/** One row per topic and language. */
+const topicRows = ({ code, labels }: BlogTopic, position: number) =>
+  Object.entries(labels).map(([language, label]) => ({ code, language, label, position }))
+
+/** One row per post and language. */
+const postRows = ({ slug, topic, author, publishedOn, picture, texts }: BlogPost) =>
+  Object.entries(texts).map(([language, { title, summary, authorRole, content }]) => ({
+    slug,
+    title,
+    summary,
+    topic,
+    author,
+    author_role: authorRole,
+    published_on: publishedOn,
+    picture,
+    words: wordsOf(content),
+    language,
+    content,
+  }))
 
 const eventRow = (event: OutreachEvent) => ({
   id: event.id,
@@ -47,7 +53,7 @@ const eventRow = (event: OutreachEvent) => ({
 
 /** Rows of the journal and of community events, in foreign key order. */
 export const discoverRows = ({ topics, posts, events }: DiscoverData) => ({
-  topics: topics.map((topic, position) => ({ ...topic, position })),
-  posts: posts.map(postRow),
+  topics: topics.flatMap(topicRows),
+  posts: posts.flatMap(postRows),
   events: events.map(eventRow),
 })

@@ -99,8 +99,8 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
   })
   const found = discoverRows(data.discover)
   return [
-    merge('blog_topics', ['code'], found.topics),
-    merge('blog_posts', ['slug'], found.posts),
+    merge('blog_topics', ['code', 'language'], found.topics),
+    merge('blog_posts', ['slug', 'language'], found.posts),
     merge('outreach_events', ['id'], found.events),
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
     merge(
