@@ -51,3 +51,16 @@ test('[shop 20] a post’s first page is Spanish, for readers and for search eng
   expect(await inLanguage('en-US')).toContain('Needles, rosemary, cold air.')
   expect(await inLanguage('es-US')).toContain('Agujas de pino, romero, aire frío.')
 })
+
+test('[shop 20] events in Spanish, and their calendar file', async ({ page, request, expectAccessible }) => {
+  await visit(page, '/community-outreach/events')
+  await expect(main(page).getByRole('heading', { name: 'Consulta para sellar antecedentes' }).first()).toBeVisible()
+  await expectNothingForeign(page)
+  await expectSpanish(page, 'discover')
+  await expectAccessible()
+  const file = main(page)
+    .getByRole('link', { name: /^Agregar al calendario: Consulta para sellar antecedentes/ })
+    .first()
+  const address = (await file.getAttribute('href')) ?? ''
+  expect(await (await request.get(address)).text()).toContain('SUMMARY:Consulta para sellar antecedentes')
+})

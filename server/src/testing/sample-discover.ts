@@ -1,4 +1,4 @@
-/** Five journal posts, one of them in Spanish too, and five events, around noon of 20 November 2026. */
+/** Five journal posts, one of them in Spanish too, and five events, likewise, around noon of 20 November 2026. */
 import type { BlogPost, OutreachEvent } from '@leaflog/fixtures'
 import type { DiscoverData } from '../backend/seed/discover-rows.ts'
 
@@ -28,8 +28,10 @@ const event = (id: string, stateCode: string, startsAt: number): OutreachEvent =
   id,
   stateCode,
   stateName: stateCode === 'AZ' ? 'Arizona' : 'Florida',
-  title: `Event ${id}`,
-  summary: 'For a test.',
+  texts: {
+    en: { title: `Event ${id}`, summary: 'For a test.' },
+    ...(id === 'coming' && { es: { title: 'Evento', summary: 'Para una prueba.' } }),
+  },
   kind: 'talk',
   city: 'Miami',
   place: 'Hall',

@@ -33,27 +33,30 @@ const postRows = ({ slug, topic, author, publishedOn, picture, texts }: BlogPost
     content,
   }))
 
-const eventRow = (event: OutreachEvent) => ({
-  id: event.id,
-  title: event.title,
-  summary: event.summary,
-  kind: event.kind,
-  state_code: event.stateCode,
-  state_name: event.stateName,
-  city: event.city,
-  place: event.place,
-  address: event.address,
-  postcode: event.postcode,
-  time_zone: event.timeZone,
-  starts_at: event.startsAt,
-  ends_at: event.endsAt,
-  adults_only: event.adultsOnly,
-  phone: event.phone,
-})
+/** One row per event and language. */
+const eventRows = (event: OutreachEvent) =>
+  Object.entries(event.texts).map(([language, { title, summary }]) => ({
+    id: event.id,
+    language,
+    title,
+    summary,
+    kind: event.kind,
+    state_code: event.stateCode,
+    state_name: event.stateName,
+    city: event.city,
+    place: event.place,
+    address: event.address,
+    postcode: event.postcode,
+    time_zone: event.timeZone,
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    adults_only: event.adultsOnly,
+    phone: event.phone,
+  }))
 
 /** Rows of the journal and of community events, in foreign key order. */
 export const discoverRows = ({ topics, posts, events }: DiscoverData) => ({
   topics: topics.flatMap(topicRows),
   posts: posts.flatMap(postRows),
-  events: events.map(eventRow),
+  events: events.flatMap(eventRows),
 })

@@ -30,6 +30,7 @@ const sentEvent = {
   ends_at: '2026-12-05T19:00:00.000Z',
   is_adults_only: false,
   phone: '305-555-0101',
+  language: 'en',
 }
 const posts = {
   data: {

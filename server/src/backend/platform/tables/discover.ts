@@ -23,9 +23,10 @@ export interface BlogPostsTable {
   content: string
 }
 
-/** 2c.3. Stamps are epoch milliseconds. */
+/** 2c.3: an event in one language. Stamps are epoch milliseconds. */
 export interface OutreachEventsTable {
   id: string
+  language: string
   title: string
   summary: string
   kind: string

@@ -144,6 +144,20 @@ export function discoverContract(harness: () => Harness): void {
       ])
     })
 
+    test('[shop 20] [7a.2] in the language of the store view, once each; what is not translated is English', async () => {
+      const query =
+        '{ outreachEvents(state: "FL") { id title summary language } outreachEvent(id: "coming") { title } }'
+      const { data, errors } = await atNoon(() => post(query, {}, { store: '0_es' }))
+      expect(errors).toEqual([])
+      expect(data).toEqual({
+        outreachEvents: [
+          { id: 'been', title: 'Event been', summary: 'For a test.', language: 'en' },
+          { id: 'coming', title: 'Evento', summary: 'Para una prueba.', language: 'es' },
+        ],
+        outreachEvent: { title: 'Evento' },
+      })
+    })
+
     test('[2c.3] of one state; an unknown state has none', async () => {
       const ids = async (state: string) => (await atNoon(() => post(EVENTS, { state }))).data?.['outreachEvents']
       expect(await ids('az')).toEqual([expect.objectContaining({ id: 'desert' })])
