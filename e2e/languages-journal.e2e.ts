@@ -59,7 +59,7 @@ test('[shop 20] events in Spanish, and their calendar file', async ({ page, requ
   await expectSpanish(page, 'discover')
   await expectAccessible()
   const file = main(page)
-    .getByRole('link', { name: /^Agregar al calendario: Consulta para sellar antecedentes/ })
+    .getByRole('link', { name: /^Agregar al calendario.*Consulta para sellar antecedentes/ })
     .first()
   const address = (await file.getAttribute('href')) ?? ''
   expect(await (await request.get(address)).text()).toContain('SUMMARY:Consulta para sellar antecedentes')
