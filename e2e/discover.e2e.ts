@@ -148,18 +148,6 @@ for (const path of ['/discover/blog/no-such-piece', '/discover/blog/No_Piece', '
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 
-test('[1.9] in Spanish the frame is Spanish, and an English post says that it is', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.context().addCookies([{ ...cookie, name: 'language', value: 'es' }])
-  await visit(page, '/discover/blog/how-soon-and-how-long')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
-  await expect(main(page)).toContainText('Este artículo está en inglés.')
-  await expectAccessible()
-})
-
 test('[2c.3] events: upcoming ones first, in local time, then past ones', async ({ page }) => {
   await visit(page, '/community-outreach/events')
   const times = await main(page)

@@ -1481,7 +1481,7 @@ export type categoryListingQueryVariables = Exact<{
 }>;
 
 
-export type categoryListingQuery = { categoryList: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, display_mode: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, image: string | null, products: { items: Array<
+export type categoryListingQuery = { categoryList: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, display_mode: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, language: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, image: string | null, products: { items: Array<
           | (
             { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, brand_name: string | null, strain_type_label: string | null, thc_percentage: string | null, is_medical_only: number | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } }, maximum_price: { final_price: { value: number, currency: CurrencyEnum } } | null } }
             & { __typename: 'BundleProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct' | 'GroupedProduct' | 'DownloadableProduct' }
@@ -1851,12 +1851,12 @@ export type outreachEventQueryVariables = Exact<{
 }>;
 
 
-export type outreachEventQuery = { outreachEvent: { id: string, title: string, summary: string, kind: string, state_code: string, state_name: string, city: string, place: string, address: string, postcode: string, time_zone: string, starts_at: string, ends_at: string, is_adults_only: boolean, phone: string } | null };
+export type outreachEventQuery = { outreachEvent: { id: string, title: string, summary: string, kind: string, state_code: string, state_name: string, city: string, place: string, address: string, postcode: string, time_zone: string, starts_at: string, ends_at: string, is_adults_only: boolean, phone: string, language: string } | null };
 
 export type outreachEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type outreachEventsQuery = { outreachEvents: Array<{ id: string, title: string, summary: string, kind: string, state_code: string, state_name: string, city: string, place: string, address: string, postcode: string, time_zone: string, starts_at: string, ends_at: string, is_adults_only: boolean, phone: string }> };
+export type outreachEventsQuery = { outreachEvents: Array<{ id: string, title: string, summary: string, kind: string, state_code: string, state_name: string, city: string, place: string, address: string, postcode: string, time_zone: string, starts_at: string, ends_at: string, is_adults_only: boolean, phone: string, language: string }> };
 
 export type storeDealsQueryVariables = Exact<{
   pageSize: number;

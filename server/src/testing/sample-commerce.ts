@@ -289,6 +289,8 @@ function category(
       metaTitle: `${name} title`,
       metaDescription: `${name} described`,
       metaKeywords: name.toLowerCase(),
+      translations:
+        urlPath === 'brands/fernhill' ? { es: { description: '<p>La casa.</p>', metaDescription: 'La casa' } } : {},
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Five journal posts and five events, around noon of 20 November 2026. */
+/** Five journal posts, one of them in Spanish too, and five events, likewise, around noon of 20 November 2026. */
 import type { BlogPost, OutreachEvent } from '@leaflog/fixtures'
 import type { DiscoverData } from '../backend/seed/discover-rows.ts'
 
@@ -6,20 +6,32 @@ const post = (slug: string, topic: string, publishedOn: string, words: number): 
   slug,
   topic,
   publishedOn,
-  title: `Piece ${slug}`,
-  summary: 'For a test.',
   author: 'Ada',
-  authorRole: 'Tester',
   picture: `/journal/${slug}.jpg`,
-  content: `<p>${'word '.repeat(words).trim()}</p>`,
+  texts: {
+    en: {
+      title: `Piece ${slug}`,
+      summary: 'For a test.',
+      authorRole: 'Tester',
+      content: `<p>${'word '.repeat(words).trim()}</p>`,
+    },
+  },
 })
+
+const inSpanish = (english: BlogPost, title: string, words: number): BlogPost => {
+  const es = { title, summary: 'Para una prueba.', authorRole: 'Probadora' }
+  const content = `<p>${'palabra '.repeat(words).trim()}</p>`
+  return { ...english, texts: { ...english.texts, es: { ...es, content } } }
+}
 
 const event = (id: string, stateCode: string, startsAt: number): OutreachEvent => ({
   id,
   stateCode,
   stateName: stateCode === 'AZ' ? 'Arizona' : 'Florida',
-  title: `Event ${id}`,
-  summary: 'For a test.',
+  texts: {
+    en: { title: `Event ${id}`, summary: 'For a test.' },
+    ...(id === 'coming' && { es: { title: 'Evento', summary: 'Para una prueba.' } }),
+  },
   kind: 'talk',
   city: 'Miami',
   place: 'Hall',
@@ -34,14 +46,14 @@ const event = (id: string, stateCode: string, startsAt: number): OutreachEvent =
 
 export const sampleDiscover: DiscoverData = {
   topics: [
-    { code: 'basics', label: 'Basics' },
-    { code: 'home', label: 'At home' },
-    { code: 'empty', label: 'Nothing yet' },
+    { code: 'basics', labels: { en: 'Basics' } },
+    { code: 'home', labels: { en: 'At home', es: 'En casa' } },
+    { code: 'empty', labels: { en: 'Nothing yet' } },
   ],
   posts: [
     post('tomorrow', 'basics', '2026-11-21', 400),
     post('today', 'basics', '2026-11-20', 660),
-    post('older', 'home', '2026-10-01', 440),
+    inSpanish(post('older', 'home', '2026-10-01', 440), 'Pieza vieja', 660),
     post('oldest', 'basics', '2026-01-05', 20),
     post('middle', 'home', '2026-05-05', 220),
   ],

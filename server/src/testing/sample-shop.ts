@@ -156,8 +156,8 @@ function assortment(of: Dispensary) {
 export const sampleShop: SeedData = {
   dispensaries: Object.values(sampleStores),
   brands: [
-    { name: 'Fernhill', slug: 'fernhill', story: 'The house brand.', hue: 150, featuredIn: ['Flower'] },
-    { name: 'Mossback', slug: 'mossback', story: 'Small and slow.', hue: 90, featuredIn: [] },
+    { name: 'Fernhill', slug: 'fernhill', stories: { en: 'The house brand.' }, hue: 150, featuredIn: ['Flower'] },
+    { name: 'Mossback', slug: 'mossback', stories: { en: 'Small and slow.' }, hue: 90, featuredIn: [] },
   ],
   specials,
   catalogue,

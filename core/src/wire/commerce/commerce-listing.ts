@@ -92,6 +92,7 @@ const category = z.pipe(
     meta_title: words,
     meta_description: words,
     meta_keywords: words,
+    language: text,
     breadcrumbs: listOf(z.object({ category_name: words, category_url_path: words, category_level: count })),
     children: listOf(illustrated),
   }),
@@ -103,6 +104,8 @@ const category = z.pipe(
     image: mediaPath(sent.image),
     metaTitle: sent.meta_title,
     metaDescription: sent.meta_description,
+    /** The language of both texts; null if it is the store view's. */
+    language: sent.language,
     /** The ancestors, from the root down. */
     above: sent.breadcrumbs
       .toSorted((a, b) => a.category_level - b.category_level)
@@ -114,7 +117,7 @@ const category = z.pipe(
 export type CommerceCategory = z.infer<typeof category>
 
 const categoryFields = `${categorySummaryFields} display_mode description image meta_title meta_description meta_keywords
-    breadcrumbs { category_name category_url_path category_level }
+    language breadcrumbs { category_name category_url_path category_level }
     children { ${illustratedFields} }`
 
 /** The brands, each of which has a category (2b.4), with the store's number of products and the logo. */

@@ -71,7 +71,7 @@ export const blogPostQuery = {
 } as const
 
 const eventFields = `id title summary kind state_code state_name city place address postcode time_zone starts_at ends_at
-    is_adults_only phone`
+    is_adults_only phone language`
 
 /** ISO 8601 as epoch milliseconds. */
 const moment = z.pipe(
@@ -96,6 +96,7 @@ const sentEvent = z.pipe(
     ends_at: moment,
     is_adults_only: z.boolean(),
     phone: z.string(),
+    language: z.string(),
   }),
   z.transform(({ state_code, state_name, time_zone, starts_at, ends_at, is_adults_only, ...event }) => ({
     ...event,

@@ -48,6 +48,8 @@ export const outreachEvent = z.object({
   endsAt: z.int(),
   adultsOnly: z.boolean(),
   phone: z.string(),
+  /** Language of title and summary. */
+  language: z.string(),
 })
 export type OutreachEvent = z.infer<typeof outreachEvent>
 

@@ -99,14 +99,18 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
   })
   const found = discoverRows(data.discover)
   return [
-    merge('blog_topics', ['code'], found.topics),
-    merge('blog_posts', ['slug'], found.posts),
-    merge('outreach_events', ['id'], found.events),
+    merge('blog_topics', ['code', 'language'], found.topics),
+    merge('blog_posts', ['slug', 'language'], found.posts),
+    merge('outreach_events', ['id', 'language'], found.events),
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
     merge(
       'brands',
       ['name'],
-      data.brands.map(({ featuredIn, ...brand }) => ({ ...brand, featured_in: featuredIn })),
+      data.brands.map(({ featuredIn, stories, ...brand }) => ({
+        ...brand,
+        story: stories.en,
+        featured_in: featuredIn,
+      })),
     ),
     merge('products', ['id'], data.catalogue.map(productRow)),
     merge('variants', ['product_id', 'option'], data.catalogue.flatMap(variantRows)),

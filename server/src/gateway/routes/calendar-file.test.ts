@@ -18,6 +18,7 @@ const event: OutreachEvent = {
   endsAt: Date.UTC(2026, 11, 5, 19),
   adultsOnly: false,
   phone: '305-555-0101',
+  language: 'en',
 }
 const terms = { publicUrl: 'https://shop.example', now: Date.UTC(2026, 10, 20, 17) }
 

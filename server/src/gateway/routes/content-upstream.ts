@@ -4,8 +4,8 @@ import { cmsBlocksQuery } from '@leaflog/core/wire/commerce/commerce'
 import type { ContentBlock, ContentLanguage } from '@leaflog/core/wire/content/content'
 import { cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/commerce/content-pages'
 import { graphqlAnswer } from '@leaflog/core/wire/shared/graphql-answer'
-import { DEFAULT_STORE_ID } from '@leaflog/core/wire/content/stores'
 import { GatewayError } from '../../platform/errors.ts'
+import { viewHeaders } from './content-language.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
 
 export interface ContentUpstream {
@@ -30,9 +30,7 @@ export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpst
   ): Promise<{ data: Data | null; missing: boolean }> {
     const { query, operationName, result } = document
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
-    // 7a.2: the store's view, with a suffix if the language is not the default one.
-    const store = language === 'en' ? {} : { store: `${DEFAULT_STORE_ID}_${language}` }
-    const headers = { accept: 'application/json', ...store }
+    const headers = { accept: 'application/json', ...viewHeaders(language) }
     const path = `/graphql?${search}`
     const upstream = await callUpstream(commerce, { method: 'GET', path, headers, maxBytes: MAX_BYTES })
     const parsed = graphqlAnswer(result).safeParse(parseJson(upstream))

@@ -1,7 +1,6 @@
 /** `/api/content/…`: content, read and validated (3.16): data of header and footer, blocks and pages of HTML. */
 import { withSections } from '@leaflog/core/content'
 import {
-  contentLanguages,
   footerContent,
   headerContent,
   homeContent,
@@ -12,6 +11,7 @@ import {
 import type * as z from 'zod/mini'
 import { GatewayError } from '../../platform/errors.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
+import { languageOf, tagOf } from './content-language.ts'
 import { contentUpstream, type ContentUpstream } from './content-upstream.ts'
 import { CONTENT } from '../http/lifetimes.ts'
 import { jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
@@ -86,9 +86,6 @@ const given = (value: unknown, language?: string): Loaded => ({
   shareable: true,
 })
 
-/** The upstream's language becomes a header value only if it is a language's name. */
-const tagOf = (language: string): string => (/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) ? language : 'en')
-
 async function readBlocks(upstream: ContentUpstream, identifiers: readonly string[], language: ContentLanguage) {
   const found = await upstream.blocks(identifiers, language)
   return found.map((block) => ({ ...block, content: safeBlockHtml(block.content), language: tagOf(block.language) }))
@@ -121,14 +118,6 @@ const safeHeader = (header: HeaderContent): HeaderContent => ({
   promobannerText: safeInlineHtml(header.promobannerText),
   promobannerBgColor: safeColour(header.promobannerBgColor),
 })
-
-/** @throws GatewayError BAD_REQUEST for a language that the shop does not have */
-function languageOf(call: Pick<Call, 'query'>): ContentLanguage {
-  const wanted = call.query.get('language') ?? 'en'
-  const language = contentLanguages.find((one) => one === wanted)
-  if (!language) throw new GatewayError('BAD_REQUEST', { detail: `language: one of ${contentLanguages.join(', ')}` })
-  return language
-}
 
 /** @throws GatewayError BAD_REQUEST for no names, too many, and invalid ones */
 function identifiersOf(call: Pick<Call, 'query'>): string[] {

@@ -30,6 +30,7 @@ const sentEvent = {
   ends_at: '2026-12-05T19:00:00.000Z',
   is_adults_only: false,
   phone: '305-555-0101',
+  language: 'en',
 }
 const posts = {
   data: {
@@ -60,6 +61,29 @@ describe('the journal', () => {
     expect(answer.headers['cache-control']).toBe(KEPT)
     expect(commerce.seen).toHaveLength(1)
     expect(variablesOf(commerce.seen[0]?.url)).toEqual({ topic: 'basics', pageSize: 12, currentPage: 2 })
+  })
+
+  test.each([
+    ['posts?', json(posts)],
+    ['post?slug=a', json({ data: { blogPost: { ...card('a'), language: 'es', content: '<p>Uno</p>', related: [] } } })],
+    ['events?', json({ data: { outreachEvents: [sentEvent] } })],
+    ['calendar?event=clinic-2026-12-05', json({ data: { outreachEvent: sentEvent } })],
+  ])('[shop 20] [7a.2] %s is read and cached by language, English being the default', async (path, answer) => {
+    const commerce = fakeUpstream(() => answer.clone())
+    const app = await startGateway({ commerce: commerce.send })
+    for (const language of ['&language=es', '', '&language=en', '&language=es']) {
+      expect((await app.inject(`/api/content/${path}${language}`)).statusCode).toBe(200)
+    }
+    expect(commerce.seen.map(({ headers }) => headers['store'])).toEqual(['0_es', undefined])
+    expect((await app.inject(`/api/content/${path}&language=fr`)).statusCode).toBe(400)
+    expect(commerce.seen).toHaveLength(2)
+  })
+
+  test('[shop 20] the answer says in which language a post is', async () => {
+    const sent = { ...card('a'), language: 'en', content: '<p>One</p>', related: [] }
+    const app = await startGateway({ commerce: () => Promise.resolve(json({ data: { blogPost: sent } })) })
+    const answer = await app.inject('/api/content/post?slug=a&language=es')
+    expect(answer.headers['content-language']).toBe('en')
   })
 
   test.each(['topic=%3Cscript%3E', 'topic=', 'topic=A', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001'])(

@@ -1,8 +1,9 @@
 /**
- * `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and community events (2c.3), cached like content
- * (9g.2).
+ * `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and community events (2c.3) in a `language`, cached
+ * like content (9g.2).
  */
 import type { Document, VariablesOf } from '@leaflog/core'
+import type { ContentLanguage } from '@leaflog/core/wire/content/content'
 import type { OutreachEvent, Post, PostList } from '@leaflog/core/wire/content/discover'
 import {
   blogPostQuery,
@@ -15,6 +16,7 @@ import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
 import { calendarFile } from './calendar-file.ts'
+import { languageOf, tagOf, viewHeaders } from './content-language.ts'
 import { CONTENT } from '../http/lifetimes.ts'
 import { jsonAnswer, type Call, type Route } from '../http/route.ts'
 import { safeBlockHtml } from '../pages/safe-html.ts'
@@ -41,10 +43,11 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
   async function ask<Data, Name extends string>(
     document: Document<Data, Name>,
     variables: VariablesOf<Name>,
+    language: ContentLanguage,
   ): Promise<Data | undefined> {
     const { query, operationName, result } = document
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
-    const headers = { accept: 'application/json' }
+    const headers = { accept: 'application/json', ...viewHeaders(language) }
     const answer = await callUpstream(commerce, {
       method: 'GET',
       path: `/graphql?${search}`,
@@ -63,14 +66,15 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
 
   const route = (
     path: string,
-    read: (call: Call) => { key: readonly string[]; load: () => Promise<Loaded> },
+    read: (call: Call, language: ContentLanguage) => { key: readonly string[]; load: () => Promise<Loaded> },
   ): Route => ({
     methods: ['GET'],
     path: `/api/content/${path}`,
     bodyLimit: 0,
     handle: (call) => {
-      const { key, load } = read(call)
-      return cache.answer(cacheKey('discover', path, ...key), CONTENT, load)
+      const language = languageOf(call)
+      const { key, load } = read(call, language)
+      return cache.answer(cacheKey('discover', path, language, ...key), CONTENT, load)
     },
   })
 
@@ -81,35 +85,35 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
   }
 
   return [
-    route('posts', ({ query }) => {
+    route('posts', ({ query }, language) => {
       const topic = topicOf(query)
       const page = pageOf(query)
       const variables = { topic, pageSize: PAGE_SIZE, currentPage: page }
       return {
         key: [topic ?? '', String(page)],
-        load: async () => given<PostList>(found(await ask(blogPostsQuery, variables)).blogPosts),
+        load: async () => given<PostList>(found(await ask(blogPostsQuery, variables, language)).blogPosts),
       }
     }),
-    route('post', ({ query }) => {
+    route('post', ({ query }, language) => {
       const slug = nameOf(query, 'slug')
       return {
         key: [slug],
         load: async () => {
-          const post = found((await ask(blogPostQuery, { slug }))?.blogPost)
-          return given<Post>({ ...post, content: safeBlockHtml(post.content) })
+          const post = found((await ask(blogPostQuery, { slug }, language))?.blogPost)
+          return given<Post>({ ...post, content: safeBlockHtml(post.content) }, post.language)
         },
       }
     }),
-    route('events', () => ({
+    route('events', (_call, language) => ({
       key: [],
-      load: async () => given<OutreachEvent[]>(found(await ask(outreachEventsQuery, {})).outreachEvents),
+      load: async () => given<OutreachEvent[]>(found(await ask(outreachEventsQuery, {}, language)).outreachEvents),
     })),
-    route('calendar', ({ query }) => {
+    route('calendar', ({ query }, language) => {
       const id = nameOf(query, 'event')
       return {
         key: [id],
         load: async () => {
-          const event = found((await ask(outreachEventQuery, { id }))?.outreachEvent)
+          const event = found((await ask(outreachEventQuery, { id }, language))?.outreachEvent)
           return { answer: calendarAnswer(calendarFile(event, { publicUrl, now: clock.now() }), id), shareable: true }
         },
       }
@@ -117,7 +121,10 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
   ]
 }
 
-const given = <T>(value: T): Loaded => ({ answer: jsonAnswer(value), shareable: true })
+const given = <T>(value: T, language?: string): Loaded => ({
+  answer: jsonAnswer(value, language === undefined ? {} : { 'content-language': tagOf(language) }),
+  shareable: true,
+})
 
 const calendarAnswer = (file: string, id: string) => ({
   status: 200,

@@ -1,12 +1,13 @@
 import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { CalendarPlus, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../shared/i18n/formats.ts'
+import { useFormats, useLanguage } from '../../shared/i18n/formats.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './event-entry.module.css'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
+import { contentPath } from '../../shared/page/read-content.ts'
 
 /** `305-555-0101` for a telephone. */
 const dialled = (phone: string): string => `tel:+1${phone.replaceAll(/\D/g, '')}`
@@ -34,6 +35,8 @@ export function EventEntry({ event, running = false }: { event: OutreachEvent; r
   const { t } = useTranslation('discover')
   const formats = useFormats()
   const langOf = useLangOf()
+  const language = useLanguage()
+  const lang = langOf(event.language)
   const { id, title, summary, startsAt, endsAt, timeZone, place, address, city, stateCode, postcode, phone } = event
   const day = formats.moment(startsAt, { dateStyle: 'full', timeZone })
   const at = (moment: number, zone = false) =>
@@ -52,7 +55,7 @@ export function EventEntry({ event, running = false }: { event: OutreachEvent; r
           <Kind kind={event.kind} />
           {event.adultsOnly && <Chip>{t('events.adults')}</Chip>}
         </p>
-        <h3 lang={langOf('en')}>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         <p className={styles.when}>
           <time dateTime={new Date(startsAt).toISOString()}>
             {day}, {t('events.time', { from: at(startsAt), until: at(endsAt, true) })}
@@ -61,9 +64,9 @@ export function EventEntry({ event, running = false }: { event: OutreachEvent; r
         <p className={styles.where}>
           {place}, {address}, {city}, {stateCode} {postcode}
         </p>
-        <p lang={langOf('en')}>{summary}</p>
+        <p lang={lang}>{summary}</p>
         <p className={styles.ways}>
-          <a href={`/api/content/calendar?event=${id}`} download={`${id}.ics`} className={styles.way}>
+          <a href={contentPath({ language }, 'calendar', { event: id })} download={`${id}.ics`} className={styles.way}>
             <Icon icon={CalendarPlus} size={18} />
             {t('events.calendar')}
             <VisuallyHidden>: {t('events.calendarFor', { title, day })}</VisuallyHidden>
@@ -89,7 +92,7 @@ export function PastEvent({ event }: { event: OutreachEvent }) {
       <time dateTime={new Date(startsAt).toISOString()} className={styles.pastDay}>
         {formats.moment(startsAt, { dateStyle: 'medium', timeZone })}
       </time>
-      <h3 className={styles.pastTitle} lang={langOf('en')}>
+      <h3 className={styles.pastTitle} lang={langOf(event.language)}>
         {event.title}
       </h3>
       <span className={styles.pastPlace}>

@@ -1,6 +1,7 @@
 import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { breadcrumbData, type Thing } from '@leaflog/core/seo'
 import type { PageContext } from '../../shared/page/context.ts'
+import { termIn } from '../../shared/i18n/use-term.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { site } from '../../shared/page/site.ts'
@@ -40,7 +41,7 @@ export async function eventsHead(context: PageContext, { state, stateName, page,
     { label: t('trail.events'), href: '/community-outreach/events' },
   ]
   return pageHead({
-    title: stateName === null ? t('events.title') : t('events.titleIn', { state: stateName }),
+    title: stateName === null ? t('events.title') : t('events.titleIn', { state: termIn(context)(stateName) }),
     description: t('events.description'),
     path,
     origin,

@@ -22,6 +22,7 @@ const event = (id: string, stateCode: string, startsAt: number): OutreachEvent =
   endsAt: startsAt + 2 * HOUR,
   adultsOnly: false,
   phone: '',
+  language: 'en',
 })
 const events = [
   event('been', 'FL', NOW - 48 * HOUR),

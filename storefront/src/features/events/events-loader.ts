@@ -1,6 +1,7 @@
 import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
+import type { ContentReader } from '../../shared/page/read-content.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { readEvents } from './read-events.ts'
 
@@ -41,7 +42,7 @@ const statesOf = (events: readonly OutreachEvent[]): EventsPageData['states'] =>
 
 /** /community-outreach/events (2c.3): upcoming events first; a state without any events redirects to all. */
 export const loadEvents = async (
-  context: Pick<PageContext, 'http' | 'origin' | 'now'>,
+  context: ContentReader & Pick<PageContext, 'now'>,
   search: SearchParams,
 ): Promise<EventsPageData> => {
   const all = await readEvents(context)

@@ -20,6 +20,13 @@ test('[2c.1] a page of a topic is requested as in its address', async () => {
   expect(blogHref(null)).toBe('/discover/blog')
 })
 
+test('[shop 20] the journal is read in the language of the page', async () => {
+  const context = reader({ '/api/content/posts?page=1&language=es': list() })
+  expect(await loadBlog({ ...context, language: 'es' }, {})).toMatchObject({ page: 1 })
+  await thrownBy(loadPost({ ...context, language: 'es' }, 'here'))
+  expect(context.asked.at(-1)).toBe('/api/content/post?slug=here&language=es')
+})
+
 test.each(['0', '-1', '1.5', 'x', '1001', ''])('[2c.1] page %j is the first', async (p) => {
   const context = reader({ '/api/content/posts?page=1': list() })
   expect(await loadBlog(context, { p })).toMatchObject({ page: 1, topic: null })

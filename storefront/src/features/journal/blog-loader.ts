@@ -1,10 +1,8 @@
 import type { Post, PostList } from '@leaflog/core/wire/content/discover'
 import { notFound, redirect } from '@tanstack/react-router'
-import type { PageContext } from '../../shared/page/context.ts'
+import type { ContentReader } from '../../shared/page/read-content.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { readPost, readPosts } from './read-posts.ts'
-
-type Reader = Pick<PageContext, 'http' | 'origin'>
 
 export type BlogPageData = PostList & { topic: string | null }
 
@@ -19,7 +17,7 @@ export const blogHref = (topic: string | null, page = 1): string => {
 }
 
 /** /discover/blog (2c.1). An unknown topic is not found; a page beyond the last redirects to the last. */
-export const loadBlog = async (context: Reader, search: SearchParams): Promise<BlogPageData> => {
+export const loadBlog = async (context: ContentReader, search: SearchParams): Promise<BlogPageData> => {
   const topic = one(search['topic'])
   if (topic !== null && !name.test(topic)) throw notFound()
   const asked = Number(one(search['p']) ?? 1)
@@ -32,7 +30,7 @@ export const loadBlog = async (context: Reader, search: SearchParams): Promise<B
 }
 
 /** /discover/blog/{slug} (2c.1). */
-export const loadPost = async (context: Reader, slug: string): Promise<Post> => {
+export const loadPost = async (context: ContentReader, slug: string): Promise<Post> => {
   const found = name.test(slug) ? await readPost(context, slug) : null
   if (found === null) throw notFound()
   return found

@@ -9,7 +9,6 @@ import { type BlogPageData, blogHref } from './blog-loader.ts'
 import styles from './blog-page.module.css'
 import { Frame, SmallPrint } from '../../shared/product/section-frame.tsx'
 import { PostCard } from './post-card.tsx'
-import { useTopicName } from './use-topic-name.ts'
 
 const route = getRouteApi('/discover/blog')
 
@@ -49,22 +48,18 @@ export function BlogPage() {
 
 function Topics({ page: { topics, topic } }: { page: BlogPageData }) {
   const { t } = useTranslation('discover')
-  const topicName = useTopicName()
-  const chips = [
-    { code: null, name: t('blog.all') },
-    ...topics.map((one) => ({ code: one.code, name: topicName(one) })),
-  ]
+  const chips = [{ code: null, label: t('blog.all') }, ...topics]
   return (
     <nav aria-label={t('blog.topics')}>
       <ul className={styles.topics}>
-        {chips.map(({ code, name }) => (
+        {chips.map(({ code, label }) => (
           <li key={code ?? ''}>
             <AppLink
               href={blogHref(code)}
               className={chipClass(code === topic ? 'active' : 'plain', true)}
               aria-current={code === topic ? 'page' : undefined}
             >
-              {name}
+              {label}
             </AppLink>
           </li>
         ))}

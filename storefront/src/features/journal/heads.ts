@@ -10,8 +10,7 @@ import { type BlogPageData, blogHref } from './blog-loader.ts'
 export async function blogHead(context: PageContext, { topic, topics, posts, page, total }: BlogPageData) {
   const t = await texts(context, 'discover')
   const { origin } = context
-  const found = topics.find(({ code }) => code === topic)
-  const label = found && t(`blog.topicNames.${found.code}`, { defaultValue: found.label })
+  const label = topics.find(({ code }) => code === topic)?.label
   const title = label === undefined ? t('blog.title') : t('blog.topicTitle', { topic: label })
   const items = posts.map((post) => ({ name: post.title, href: `/discover/blog/${post.slug}` }))
   return pageHead({

@@ -6,7 +6,6 @@ import { classes } from '../../shared/ui/classes.ts'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 import styles from './post-card.module.css'
-import { useTopicName } from './use-topic-name.ts'
 
 export type PostCardProps = {
   post: Card
@@ -22,7 +21,6 @@ export type PostCardProps = {
 export function PostCard({ post, lead = false, heading: Heading = 'h2', eager = false }: PostCardProps) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
-  const topicName = useTopicName()
   const langOf = useLangOf()
   const { title, summary, picture, publishedOn, readingMinutes, slug, topic } = post
   return (
@@ -39,7 +37,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h2', eager = 
         />
       )}
       <div className={styles.words}>
-        <p className={styles.topic}>{topicName(topic)}</p>
+        <p className={styles.topic}>{topic.label}</p>
         <Heading className={styles.title} lang={langOf(post.language)}>
           <AppLink href={`/discover/blog/${slug}`} className={styles.way}>
             {title}

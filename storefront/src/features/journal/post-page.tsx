@@ -13,7 +13,6 @@ import { Section, SmallPrint } from '../../shared/product/section-frame.tsx'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 import { PostCard } from './post-card.tsx'
 import styles from './post-page.module.css'
-import { useTopicName } from './use-topic-name.ts'
 
 const route = getRouteApi('/discover/blog/$slug')
 
@@ -21,7 +20,6 @@ const route = getRouteApi('/discover/blog/$slug')
 export function PostPage() {
   const { t } = useTranslation('discover')
   const formats = useFormats()
-  const topicName = useTopicName()
   const langOf = useLangOf()
   const post = route.useLoaderData()
   const { author, content, picture, publishedOn, readingMinutes, related, slug, summary, title, topic } = post
@@ -37,7 +35,7 @@ export function PostPage() {
       <article className={styles.article}>
         <header className={styles.header}>
           <AppLink href={blogHref(topic.code)} className={chipClass('plain', true)}>
-            {topicName(topic)}
+            {topic.label}
           </AppLink>
           <h1 tabIndex={-1} lang={lang}>
             {title}

@@ -71,7 +71,7 @@ async function searchCategories(context: PageContext, store: Dispensary, search:
       title: text,
       path: SEARCH_PATH,
       trail: [],
-      intro: [],
+      intro: null,
       mark: null,
       kinds: [],
       family: '',

@@ -38,6 +38,7 @@ const make = (language: Language) => {
   const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return {
+    language,
     locale,
     /** `4550` is "$45.50" (1.9, 9f.2). */
     money: cents(),

@@ -4,7 +4,7 @@ import { dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores
 import type { PageContext } from './context.ts'
 
 type Reader = Pick<PageContext, 'http' | 'origin'>
-type ContentReader = Reader & Partial<Pick<PageContext, 'language'>>
+export type ContentReader = Reader & Partial<Pick<PageContext, 'language'>>
 type Shape<T> = { safeParse: (value: unknown) => { data?: T | undefined; error?: unknown } }
 
 /** An error answer, with its status. */
@@ -36,17 +36,23 @@ export const readJson = async <T>({ http, origin }: Reader, path: string, shape:
   return read.data ?? failing('SERVICE_ANSWER_INVALID')(read.error)
 }
 
-/** Reads content in the visitor's language (1.9): `name` follows `/api/content/`. */
+/** The address of content in the visitor's language (1.9): `name` follows `/api/content/`. */
+export const contentPath = (
+  { language = 'en' }: Partial<Pick<PageContext, 'language'>>,
+  name: string,
+  search: Record<string, string> = {},
+): string => {
+  const query = new URLSearchParams({ ...search, ...(language !== 'en' && { language }) })
+  return `/api/content/${name}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Reads content in the visitor's language. */
 export const readContent = <T>(
   reader: ContentReader,
   name: string,
   shape: Shape<T>,
   search: Record<string, string> = {},
-): Promise<T> => {
-  const { language = 'en' } = reader
-  const query = new URLSearchParams({ ...search, ...(language !== 'en' && { language }) })
-  return readJson(reader, `/api/content/${name}${query.size > 0 ? `?${query}` : ''}`, shape)
-}
+): Promise<T> => readJson(reader, contentPath(reader, name, search), shape)
 
 export const readHeader = (reader: ContentReader) => readContent(reader, 'header', headerContent)
 export const readFooter = (reader: ContentReader) => readContent(reader, 'footer', footerContent)

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { PageContext } from '../page/context.ts'
 import { type Formats, formatsOf, useFormats } from '../i18n/formats.ts'
-import { localeOf } from '../i18n/languages.ts'
 import { texts } from '../i18n/texts.ts'
 import { useTerm, termIn } from '../i18n/use-term.ts'
 
@@ -13,19 +12,19 @@ export type CatalogueWords = {
   word: (word: string) => string
   /** "1 product", "1,200 products". */
   counted: (count: number, of: 'products' | 'brands' | 'categories') => string
-  /** A sentence of the menu's data, which is in English; '' on a page in another language. */
-  inEnglish: (sentence: string) => string
+  /** A sentence of the menu's data; '' if its language is another than the page's. Null is the page's. */
+  written: (sentence: string, language: string | null) => string
 }
 
 const wordsOf = (
   t: TFunction<'catalogue'>,
   word: (word: string) => string,
-  { number, locale }: Formats,
+  { number, language: own }: Formats,
 ): CatalogueWords => ({
   t,
   word,
   counted: (count, of) => t(of, { count, formatted: number(count) }),
-  inEnglish: (sentence) => (locale === localeOf.en ? sentence : ''),
+  written: (sentence, language) => (language === null || language === own ? sentence : ''),
 })
 
 export const useCatalogueWords = (): CatalogueWords => {

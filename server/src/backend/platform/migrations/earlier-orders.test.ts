@@ -1,23 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { migrateBetween } from '../../../testing/migrate-between.ts'
 import { openDatabase } from '../db.ts'
-
-const migration = z.object({ up: z.custom<(db: unknown) => Promise<void>>((value) => typeof value === 'function') })
 
 test('orders from before a channel was stored are the ordering channel’s if they have no checkout, and add up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-migration-'))
   const { db, close } = await openDatabase({ dataDir: folder })
-  const names = (await readdir(import.meta.dirname)).filter((name) => /^\d{3}-/.test(name)).toSorted()
-  const upTo = async (first: string, last: string) => {
-    for (const name of names.filter((each) => first <= each && each < last)) {
-      await migration.parse(await import(join(import.meta.dirname, name))).up(db)
-    }
-  }
-  await upTo('001', '016')
+  await migrateBetween(db, '001', '016')
   const insert = (id: number, checkout: string | null) =>
     sql`insert into orders (entity_id, increment_id, store_id, status, state, customer_email, customer_firstname,
       customer_lastname, created_at, subtotal, discount, shipping, tax, grand_total, checkout)
@@ -26,7 +18,7 @@ test('orders from before a channel was stored are the ordering channel’s if th
     )
   await insert(1, null)
   await insert(2, '{"slot": null}')
-  await upTo('016', '017')
+  await migrateBetween(db, '016', '017')
   const rows = await db.selectFrom('orders').select(['channel', 'service_fee']).orderBy('entity_id').execute()
   expect(rows).toEqual([
     { channel: 'ordering', service_fee: 0 },

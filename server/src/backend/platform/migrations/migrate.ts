@@ -16,6 +16,7 @@ import { up as customerDetails } from './014-customer-details.ts'
 import { up as wishlistMenuProducts } from './015-wishlist-menu-products.ts'
 import { up as orderingOrders } from './016-ordering-orders.ts'
 import { up as orderProgress } from './017-order-progress.ts'
+import { up as discoverLanguages } from './018-discover-languages.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '015-wishlist-menu-products': { up: wishlistMenuProducts },
   '016-ordering-orders': { up: orderingOrders },
   '017-order-progress': { up: orderProgress },
+  '018-discover-languages': { up: discoverLanguages },
 }
 
 /**

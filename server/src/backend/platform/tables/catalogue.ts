@@ -25,6 +25,8 @@ export interface CategoryDetails {
   metaTitle: string
   metaDescription: string
   metaKeywords: string
+  /** What is said in other languages, by language; databases before it have none until their next seed. */
+  translations?: Readonly<Record<string, { description: string; metaDescription: string }>>
 }
 
 /** 3.10. The root has level 1 and no parent; `url_path` is the keys below the root, joined by slashes. */

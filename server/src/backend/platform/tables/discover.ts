@@ -1,10 +1,12 @@
+/** A topic's name in one language. */
 export interface BlogTopicsTable {
   code: string
+  language: string
   label: string
   position: number
 }
 
-/** 2c.1. `published_on` is YYYY-MM-DD; a post is visible from that day on (UTC). `content` is HTML. */
+/** 2c.1: a post in one language. `published_on` is YYYY-MM-DD; a post is visible from that day on (UTC). `content` is HTML. */
 export interface BlogPostsTable {
   slug: string
   title: string
@@ -17,14 +19,14 @@ export interface BlogPostsTable {
   picture: string
   /** Words in the content, for the reading time. */
   words: number
-  /** The language of the text: `en`. */
   language: string
   content: string
 }
 
-/** 2c.3. Stamps are epoch milliseconds. */
+/** 2c.3: an event in one language. Stamps are epoch milliseconds. */
 export interface OutreachEventsTable {
   id: string
+  language: string
   title: string
   summary: string
   kind: string

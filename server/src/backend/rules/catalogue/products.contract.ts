@@ -324,6 +324,24 @@ export function productsContract(harness: () => Harness): void {
       })
     })
 
+    test('[shop 20] [7a.2] a brand is described in the language of the store view; what is not translated is English', async () => {
+      const brand = (url: string, store: string) =>
+        ask(
+          `{ categoryList(filters: { url_path: { eq: "${url}" } }) { name description meta_description language } }`,
+          { store },
+        )
+      expect(await brand('brands/fernhill', 'az_mesa_es')).toEqual({
+        categoryList: [
+          { name: 'Fernhill', description: '<p>La casa.</p>', meta_description: 'La casa', language: 'es' },
+        ],
+      })
+      const english = (name: string) => ({
+        categoryList: [{ name, description: `<p>${name}.</p>`, meta_description: `${name} described`, language: 'en' }],
+      })
+      expect(await brand('brands/fernhill', 'az_mesa')).toEqual(english('Fernhill'))
+      expect(await brand('brands/mossback', 'az_mesa_es')).toEqual(english('Mossback'))
+    })
+
     test('[3.10] without a filter the root is returned, with everything below it', async () => {
       const root = { name: 'Shop', children: [{}, {}, {}, { display_mode: 'PAGE' }, {}] }
       expect(await ask('{ categoryList { name children { display_mode } } category { name } }')).toMatchObject({

@@ -1,19 +1,7 @@
 /** Texts of the content system in the requested language, or in English if there is no translation. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
-
-const ENGLISH = 'en'
-
-/**
- * (7a.2) `fl_miami_es` and `1_es-MX` name a store's view in another language. A store's own code may end in two letters
- * too (`pa_oh`): no text exists in that language, so the English one is used.
- */
-export const languageOf = (store: string | null): string =>
-  /[_-]([a-z]{2})(?:[_-][A-Z]{2})?$/.exec(store ?? '')?.[1] ?? ENGLISH
-
-/** The text in the requested language, else the English one. */
-const inLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string): Row | undefined =>
-  rows.find((row) => row.language === language) ?? rows.find((row) => row.language === ENGLISH)
+import { ENGLISH, inLanguage } from './languages.ts'
 
 /** By identifier; unknown ones are missing. */
 export async function findBlocks(db: Database, identifiers: readonly string[], language: string) {

@@ -6,7 +6,7 @@ import type { PromotionRule } from '@leaflog/fixtures'
 import { NOON, sampleShop } from '../../../testing/sample-shop.ts'
 
 const POSTS = `query ($topic: String, $size: Int, $page: Int) { blogPosts(topic: $topic, pageSize: $size, currentPage: $page) {
-  items { slug topic { label } reading_minutes picture } topics { code count } total_count page_info { current_page total_pages }
+  items { slug title language topic { label } reading_minutes picture } topics { code label count } total_count page_info { current_page total_pages }
 } }`
 const POST = `query ($slug: String!) { blogPost(slug: $slug) {
   title author { name role } published_on language content topic { code label } related { slug topic { label } }
@@ -37,6 +37,8 @@ export function discoverContract(harness: () => Harness): void {
         items: [
           {
             slug: 'today',
+            title: 'Piece today',
+            language: 'en',
             topic: { label: 'Basics' },
             reading_minutes: 3,
             picture: 'https://commerce.example/media/journal/today.jpg',
@@ -46,8 +48,8 @@ export function discoverContract(harness: () => Harness): void {
           expect.objectContaining({ slug: 'oldest', reading_minutes: 1 }),
         ],
         topics: [
-          { code: 'basics', count: 2 },
-          { code: 'home', count: 2 },
+          { code: 'basics', label: 'Basics', count: 2 },
+          { code: 'home', label: 'At home', count: 2 },
         ],
         total_count: 4,
         page_info: { current_page: 1, total_pages: 1 },
@@ -77,6 +79,43 @@ export function discoverContract(harness: () => Harness): void {
       })
     })
 
+    const spanish = { store: '0_es' }
+
+    test('[shop 20] [7a.2] in Spanish a post has its Spanish text and topic, and one without a translation is English', async () => {
+      const { data, errors } = await atNoon(() => post(POSTS, {}, spanish))
+      expect(errors).toEqual([])
+      expect(data?.['blogPosts']).toMatchObject({
+        items: [
+          { slug: 'today', title: 'Piece today', language: 'en', topic: { label: 'Basics' } },
+          { slug: 'older', title: 'Pieza vieja', language: 'es', topic: { label: 'En casa' }, reading_minutes: 3 },
+          { slug: 'middle', title: 'Piece middle', language: 'en', topic: { label: 'En casa' } },
+          { slug: 'oldest', title: 'Piece oldest', language: 'en', topic: { label: 'Basics' } },
+        ],
+        topics: [
+          { code: 'basics', label: 'Basics', count: 2 },
+          { code: 'home', label: 'En casa', count: 2 },
+        ],
+        total_count: 4,
+      })
+      const one = await atNoon(() => post(POST, { slug: 'older' }, spanish))
+      expect(one.data?.['blogPost']).toMatchObject({
+        title: 'Pieza vieja',
+        author: { name: 'Ada', role: 'Probadora' },
+        language: 'es',
+        content: `<p>${'palabra '.repeat(660).trim()}</p>`,
+        topic: { code: 'home', label: 'En casa' },
+        related: [{ slug: 'middle', topic: { label: 'En casa' } }, { slug: 'today' }, { slug: 'oldest' }],
+      })
+    })
+
+    test('[shop 20] each post is on one page only, whatever its language', async () => {
+      const page = async (number: number) =>
+        (await atNoon(() => post(POSTS, { topic: 'home', size: 1, page: number }, spanish))).data?.['blogPosts']
+      expect(await page(1)).toMatchObject({ items: [{ slug: 'older' }], page_info: { total_pages: 2 } })
+      expect(await page(2)).toMatchObject({ items: [{ slug: 'middle' }], page_info: { total_pages: 2 } })
+      expect(await page(3)).toMatchObject({ items: [] })
+    })
+
     test.each(['gone', 'tomorrow', '', "' or true --"])(
       '[2c.1] %j: no such post, with an error that says so',
       async (slug) => {
@@ -103,6 +142,20 @@ export function discoverContract(harness: () => Harness): void {
           is_adults_only: true,
         },
       ])
+    })
+
+    test('[shop 20] [7a.2] in the language of the store view, once each; what is not translated is English', async () => {
+      const query =
+        '{ outreachEvents(state: "FL") { id title summary language } outreachEvent(id: "coming") { title } }'
+      const { data, errors } = await atNoon(() => post(query, {}, { store: '0_es' }))
+      expect(errors).toEqual([])
+      expect(data).toEqual({
+        outreachEvents: [
+          { id: 'been', title: 'Event been', summary: 'For a test.', language: 'en' },
+          { id: 'coming', title: 'Evento', summary: 'Para una prueba.', language: 'es' },
+        ],
+        outreachEvent: { title: 'Evento' },
+      })
     })
 
     test('[2c.3] of one state; an unknown state has none', async () => {

@@ -10,6 +10,7 @@ import { thrownBy } from '../../../testing/loader-answers.ts'
 import { mesa, sentCard, sentCategory, sentLeaf, sentListing } from '../../../testing/category-samples.ts'
 import { loadCommerceCategory } from './category-loader.ts'
 import { inEnglish } from '../../../testing/texts.ts'
+import { serverTexts } from '../../../shared/i18n/server-texts.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const options = { subcategory: ['Pre-Rolls'], brand: [], strain_type: [], option: [] }
@@ -120,16 +121,37 @@ test('[3.10] display mode PAGE shows the child categories, PRODUCTS_AND_PAGE its
   const page = contextAt(mesa, () => ({ ...flower, categoryList: [category] }))
   expect(await loadCommerceCategory(page.context, { category: 'accessories' }, {})).toMatchObject({
     kind: 'landing',
-    intro: ['About Accessories.'],
+    intro: { paragraphs: ['About Accessories.'], language: 'en' },
     categories: [{ name: 'Papers', href: '/category/accessories/papers', image: '/products/blue.jpg', count: 2 }],
   })
   const last = sentCategory('Last Chance', 'last-chance', { display_mode: 'PRODUCTS_AND_PAGE' })
   const both = contextAt(mesa, () => ({ ...flower, categoryList: [last] }))
   expect(await loadCommerceCategory(both.context, { category: 'last-chance' }, {})).toMatchObject({
     kind: 'listing',
-    intro: ['About Last Chance.'],
+    intro: { paragraphs: ['About Last Chance.'], language: 'en' },
   })
 })
+
+test.each([
+  ['es', ['Hecho a mano.'], 'Hecho a mano'],
+  ['en', ['Made by hand.'], ''],
+] as const)(
+  '[shop 20] on a Spanish page a text in %s is shown, and described to search engines only in Spanish',
+  async (language, paragraphs, about) => {
+    const category = sentCategory('Birch', 'brands/birch', {
+      display_mode: 'PRODUCTS_AND_PAGE',
+      description: `<p>${paragraphs[0]}</p>`,
+      meta_description: paragraphs[0].replace('.', ''),
+      language,
+    })
+    const { context } = contextAt(mesa, () => ({ ...flower, categoryList: [category] }))
+    const spanish = { ...context, language: 'es' as const, texts: serverTexts('es') }
+    const page = await loadCommerceCategory(spanish, { category: 'brands', subcategory: 'birch' }, {})
+    expect(page).toMatchObject({ kind: 'listing', intro: { paragraphs, language } })
+    expect(page.head.description.startsWith(about)).toBe(true)
+    expect(page.head.description).not.toContain('Made by hand')
+  },
+)
 
 test('[2h.3] the breadcrumbs list the ancestors; a subcategory lists its siblings', async () => {
   const children = [sentLeaf('Minis', 'flower/minis'), sentLeaf('Pre-Rolls', 'flower/pre-rolls')]

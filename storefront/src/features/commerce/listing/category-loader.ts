@@ -25,7 +25,7 @@ import { plainHead } from './plain-head.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
 import { plainParagraphs } from '../../../shared/product/plain-words.ts'
 import { readCategoryPage, resolveSlugs, type Scope, type CategoryRead } from './category-listing.ts'
-import type { Kind, ListingPage, CategoryPage, CategoryTile } from './category-page.ts'
+import type { CategoryIntro, Kind, ListingPage, CategoryPage, CategoryTile } from './category-page.ts'
 import { catalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
 
 export type CategoryParams = { category?: string | undefined; subcategory?: string | undefined }
@@ -87,7 +87,7 @@ async function loadFront(context: PageContext, store: Dispensary): Promise<Categ
     title,
     path: '/category',
     trail: [{ label: title, href: '/category' }],
-    intro: [],
+    intro: null,
     categories,
     sale: products?.items ?? [],
     storeName: store.store_name,
@@ -128,6 +128,11 @@ const withoutBrand = ({ chosen }: CommerceQuery): CommerceQuery['chosen'] => {
   return rest
 }
 
+const introOf = ({ description, language }: CommerceCategory): CategoryIntro => ({
+  paragraphs: plainParagraphs(description),
+  language,
+})
+
 const trailOf = (category: CommerceCategory, path: string): Breadcrumb[] => [
   ...category.above.map(({ name, urlPath }) => ({ label: name, href: commerceCategoryHref(urlPath) })),
   { label: category.name, href: path },
@@ -137,12 +142,12 @@ const landingOf = (
   category: CommerceCategory,
   path: string,
   store: Dispensary,
-  { t, word, counted, inEnglish }: CatalogueWords,
+  { t, word, counted, written }: CatalogueWords,
 ): CategoryPage => ({
   kind: 'landing',
   head: plainHead(
     t('head.at', { title: word(category.metaTitle || category.name), store: store.store_name }),
-    inEnglish(category.metaDescription) ||
+    written(category.metaDescription, category.language) ||
       t('landing.at', {
         categories: counted(filledCategories(category.children).length, 'categories'),
         store: store.store_name,
@@ -152,7 +157,7 @@ const landingOf = (
   title: category.name,
   path,
   trail: trailOf(category, path),
-  intro: plainParagraphs(category.description),
+  intro: introOf(category),
   categories: filledCategories(category.children).map(tileOf),
   sale: [],
   storeName: store.store_name,
@@ -181,13 +186,13 @@ const kindsOf = ({ category, parent }: CategoryRead): Kind[] => {
 }
 
 function listingOf({ read, words, category, query, path, store, mode }: Found): ListingPage {
-  const { t, word, counted, inEnglish } = words
+  const { t, word, counted, written } = words
   const { aggregations: _, ...listing } = read.listing
   const title = category?.name ?? 'Everything'
   const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
-  const about = category ? inEnglish(category.metaDescription) : t('head.whole')
+  const about = category ? written(category.metaDescription, category.language) : t('head.whole')
   const parameters = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
   const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
@@ -206,7 +211,7 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
     title,
     path,
     trail: category === null ? [{ label: title, href: path }] : trailOf(category, path),
-    intro: saysMore ? plainParagraphs(category.description) : [],
+    intro: saysMore ? introOf(category) : null,
     mark: brand ? category.image : null,
     kinds: kindsOf(read),
     family: read.parent?.name ?? title,

@@ -15,6 +15,9 @@ export type CategoryHead = BesidePages & {
   isSearch: boolean
 }
 
+/** A category's text, in plain words. `language`: null if it is the page's. */
+export type CategoryIntro = { paragraphs: string[]; language: string | null }
+
 /** A category as a tile. */
 export type CategoryTile = { name: string; href: string; image: string | null; count: number }
 
@@ -26,8 +29,8 @@ type Page = { head: CategoryHead; title: string; path: string; trail: Breadcrumb
 /** A page of products: a category, a brand, or everything. */
 export type ListingPage = Page & {
   kind: 'listing'
-  /** The category's text; empty if it only lists products (3.10). */
-  intro: string[]
+  /** Null if the category only lists products (3.10). */
+  intro: CategoryIntro | null
   /** A brand's logo. */
   mark: string | null
   kinds: Kind[]
@@ -46,7 +49,7 @@ export type ListingPage = Page & {
 /** A category that shows its text and child categories (3.10, display mode PAGE), or all categories. */
 export type LandingPage = Page & {
   kind: 'landing'
-  intro: string[]
+  intro: CategoryIntro | null
   categories: CategoryTile[]
   sale: CommerceCard[]
   storeName: string

@@ -1,16 +1,13 @@
 import { useLangOf } from '../../../shared/i18n/in-language.ts'
-import { useMessage } from '../../../shared/i18n/use-message.ts'
+import type { CategoryIntro } from './category-page.ts'
 
-/** The commerce system's text of a category: translated if we know it, else unchanged. */
-export function Intro({ paragraphs, className }: { paragraphs: readonly string[]; className?: string | undefined }) {
-  const sentence = useMessage()
+/** The commerce system's text of a category, marked if it is in another language than the page. */
+export function Intro({ intro, className }: { intro: CategoryIntro; className?: string | undefined }) {
   const langOf = useLangOf()
-  return paragraphs.map((paragraph) => {
-    const translated = sentence(paragraph)
-    return (
-      <p key={paragraph} className={className} lang={translated === paragraph ? langOf('en') : undefined}>
-        {translated}
-      </p>
-    )
-  })
+  const lang = intro.language === null ? undefined : langOf(intro.language)
+  return intro.paragraphs.map((paragraph) => (
+    <p key={paragraph} className={className} lang={lang}>
+      {paragraph}
+    </p>
+  ))
 }

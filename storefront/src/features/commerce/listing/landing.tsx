@@ -17,7 +17,7 @@ export function Landing({ page }: { page: LandingPage }) {
       title={word(page.title)}
       count={t('landing.at', { categories: counted(page.categories.length, 'categories'), store: page.storeName })}
     >
-      <Intro paragraphs={page.intro} className={styles.intro} />
+      {page.intro !== null && <Intro intro={page.intro} className={styles.intro} />}
       {page.categories.length === 0 ? (
         <NothingListed title={t('landing.empty')} text={t('landing.nothing', { store: page.storeName })}>
           <AppLink href="/category/all" className={buttonClass()}>

@@ -26,7 +26,7 @@ export function Listing({ page }: { page: ListingPage }) {
       count={t(`listing.at.${page.mode}`, { products: counted(listing.total, 'products'), store: page.storeName })}
       picture={page.mark !== null && <BrandMark image={page.mark} />}
     >
-      <Intro paragraphs={page.intro} className={styles.intro} />
+      {page.intro !== null && <Intro intro={page.intro} className={styles.intro} />}
       <Kinds page={page} />
       <FilterBar {...categoryFilters(page, words)} />
       {listing.items.length === 0 ? (

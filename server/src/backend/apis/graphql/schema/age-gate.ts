@@ -1,5 +1,5 @@
 import type { Resolvers } from './resolvers.generated.ts'
-import { languageOf } from '../../../rules/content/texts.ts'
+import { languageOf } from '../../../rules/content/languages.ts'
 import { ageGateSetting, inLanguage, readSetting } from '../../../platform/settings.ts'
 
 /** (7a.20, 3.1) The age gate of each state. */

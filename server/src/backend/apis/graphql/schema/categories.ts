@@ -3,6 +3,7 @@ import type { CategoryTreeProductsArgs, QueryCategoriesArgs, Resolvers } from '.
 import { breadcrumbs, findCategories, pathOf } from '../../../rules/catalogue/categories.ts'
 import { categoriesAbove } from '../../../rules/catalogue/filters.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
+import { ENGLISH, languageOf } from '../../../rules/content/languages.ts'
 import type { Category } from '../../../rules/catalogue/model.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { categoryNode, type CategoryNode } from './category-node.ts'
@@ -51,6 +52,18 @@ const of =
   ({ category }: CategoryNode) =>
     read(category)
 
+/** The category's texts in the language of the store view (7a.2), or in English without a translation. */
+function textsOf({ details }: Category, store: string | null) {
+  const language = languageOf(store)
+  const translated = details.translations?.[language]
+  return translated ? { ...translated, language } : { ...details, language: ENGLISH }
+}
+
+const text =
+  (read: (texts: ReturnType<typeof textsOf>) => string) =>
+  ({ category }: CategoryNode, _: unknown, { shopping }: CommerceContext) =>
+    read(textsOf(category, shopping.store))
+
 const categoryFields = {
   id: of(({ id }) => id),
   uid: of(({ id }) => entityUid(id)),
@@ -63,13 +76,14 @@ const categoryFields = {
   url_path: of(({ urlPath }) => urlPath),
   url_suffix: () => '',
   canonical_url: of(({ urlPath }) => urlPath),
-  description: of(({ details }) => details.description),
+  description: text(({ description }) => description),
   display_mode: of(({ details }) => details.displayMode),
   image: ({ category }: CategoryNode, _: unknown, { publicUrl }: CommerceContext) =>
     category.details.image === null ? null : pictureUrl(publicUrl, category.details.image),
   meta_title: of(({ details }) => details.metaTitle),
-  meta_description: of(({ details }) => details.metaDescription),
+  meta_description: text(({ metaDescription }) => metaDescription),
   meta_keywords: of(({ details }) => details.metaKeywords),
+  language: text(({ language }) => language),
   include_in_menu: of((category) => Number(isInMenu(category))),
   is_anchor: () => 1,
   available_sort_by: () => sortable,

@@ -1,5 +1,6 @@
 import type { Resolvers } from './resolvers.generated.ts'
-import { findPage, languageOf, listPages, type PageName } from '../../../rules/content/texts.ts'
+import { languageOf } from '../../../rules/content/languages.ts'
+import { findPage, listPages, type PageName } from '../../../rules/content/texts.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 

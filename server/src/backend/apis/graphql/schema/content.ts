@@ -1,5 +1,6 @@
 import type { Resolvers } from './resolvers.generated.ts'
-import { findBlocks, languageOf } from '../../../rules/content/texts.ts'
+import { languageOf } from '../../../rules/content/languages.ts'
+import { findBlocks } from '../../../rules/content/texts.ts'
 import { refusal, type DomainError } from '../../../platform/domain-error.ts'
 
 const maxBlocks = 50

@@ -2,6 +2,8 @@ import type { Resolvers } from './resolvers.generated.ts'
 import type { Selectable } from 'kysely'
 import type { OutreachEventsTable } from '../../../platform/tables/discover.ts'
 import { refusal } from '../../../platform/domain-error.ts'
+import { languageOf } from '../../../rules/content/languages.ts'
+import { readEvent, readEvents } from '../../../rules/discover/events.ts'
 
 const node = ({ starts_at, ends_at, adults_only, ...event }: Selectable<OutreachEventsTable>) => ({
   ...event,
@@ -10,26 +12,15 @@ const node = ({ starts_at, ends_at, adults_only, ...event }: Selectable<Outreach
   is_adults_only: adults_only,
 })
 
-/** Half a year back, for people who attended, and half a year ahead, the planning horizon. */
-const SHOWN_MS = 183 * 86_400_000
-
-/** (2c.3) Events in the community. */
+/** (2c.3) Events in the community, in the language of the store view (7a.2). */
 export const outreachEvents: Resolvers = {
   Query: {
-    outreachEvents: async (_, { state }, { db, clock }) => {
-      const rows = await db
-        .selectFrom('outreach_events')
-        .selectAll()
-        .where('ends_at', '>=', clock() - SHOWN_MS)
-        .where('starts_at', '<=', clock() + SHOWN_MS)
-        .$if((state ?? null) !== null, (query) => query.where('state_code', '=', (state ?? '').toUpperCase()))
-        .orderBy('starts_at')
-        .orderBy('id')
-        .execute()
-      return rows.map(node)
+    outreachEvents: async (_, { state }, { db, clock, shopping }) => {
+      const wanted = { language: languageOf(shopping.store), now: clock(), state: state?.toUpperCase() ?? null }
+      return (await readEvents(db, wanted)).map(node)
     },
-    outreachEvent: async (_, { id }, { db }) => {
-      const row = await db.selectFrom('outreach_events').selectAll().where('id', '=', id).executeTakeFirst()
+    outreachEvent: async (_, { id }, { db, shopping }) => {
+      const row = await readEvent(db, id, languageOf(shopping.store))
       if (!row) throw refusal('EVENT_UNKNOWN')
       return node(row)
     },

@@ -1989,6 +1989,7 @@ export type CategoryInterface = {
   readonly meta_title?: Maybe<Scalars['String']['output']>;
   readonly meta_description?: Maybe<Scalars['String']['output']>;
   readonly meta_keywords?: Maybe<Scalars['String']['output']>;
+  readonly language?: Maybe<Scalars['String']['output']>;
   readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
   readonly is_anchor?: Maybe<Scalars['Int']['output']>;
   readonly available_sort_by?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -2026,6 +2027,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   readonly meta_title?: Maybe<Scalars['String']['output']>;
   readonly meta_description?: Maybe<Scalars['String']['output']>;
   readonly meta_keywords?: Maybe<Scalars['String']['output']>;
+  readonly language?: Maybe<Scalars['String']['output']>;
   readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
   readonly is_anchor?: Maybe<Scalars['Int']['output']>;
   readonly available_sort_by?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -3693,6 +3695,7 @@ export type OutreachEvent = {
   readonly ends_at: Scalars['String']['output'];
   readonly is_adults_only: Scalars['Boolean']['output'];
   readonly phone: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
 };
 
 export type AreaInput = {
@@ -7153,6 +7156,7 @@ export type CategoryTreeResolvers<ContextType = CommerceContext, ParentType exte
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_anchor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   available_sort_by?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -8119,6 +8123,7 @@ export type OutreachEventResolvers<ContextType = CommerceContext, ParentType ext
   ends_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_adults_only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PickupLocationsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PickupLocations'] = ResolversParentTypes['PickupLocations']> = {
