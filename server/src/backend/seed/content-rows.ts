@@ -1,4 +1,11 @@
-import type { ContentPage } from '@leaflog/fixtures'
+import type { Brand, ContentPage } from '@leaflog/fixtures'
+
+/** The story of a row is the English one; the other is with the texts of its category. */
+export const brandRow = ({ featuredIn, stories, ...brand }: Brand) => ({
+  ...brand,
+  story: stories.en,
+  featured_in: featuredIn,
+})
 
 /** One row per page and language. */
 export const contentPageRows = (pages: readonly ContentPage[]) =>

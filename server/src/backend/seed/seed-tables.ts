@@ -32,7 +32,7 @@ import { discoverRows, type DiscoverData } from './discover-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
 import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
-import { contentPageRows } from './content-rows.ts'
+import { brandRow, contentPageRows } from './content-rows.ts'
 import type { Settings } from './settings.ts'
 
 /** The data that the seed needs from @leaflog/fixtures. */
@@ -103,15 +103,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     merge('blog_posts', ['slug', 'language'], found.posts),
     merge('outreach_events', ['id', 'language'], found.events),
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
-    merge(
-      'brands',
-      ['name'],
-      data.brands.map(({ featuredIn, stories, ...brand }) => ({
-        ...brand,
-        story: stories.en,
-        featured_in: featuredIn,
-      })),
-    ),
+    merge('brands', ['name'], data.brands.map(brandRow)),
     merge('products', ['id'], data.catalogue.map(productRow)),
     merge('variants', ['product_id', 'option'], data.catalogue.flatMap(variantRows)),
     merge('specials', ['id'], data.specials.map(specialRow)),

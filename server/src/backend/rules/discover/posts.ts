@@ -1,4 +1,5 @@
-/** (2c.1) The journal: published posts, by topic and by address. */
+/** The journal and events in the community. @module */
+
 import type { Database } from '../../platform/db.ts'
 import { ENGLISH, inLanguage } from '../content/languages.ts'
 
