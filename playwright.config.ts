@@ -47,7 +47,8 @@ export default defineConfig<Visitor>({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, since a test waits for a sixth of its time.
+  workers: 3,
   // No test is tried again to pass: one that fails now and then is a defect of the test or of the shop.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -172,7 +172,7 @@ test(
 
 test('[6.6] medical-only products are listed in medical mode only', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/shopd/category/all')
-  await changeDispensary(page, 'Miami')
+  await changeDispensary(page, 'Rockville')
   const before = countOf(await page.getByRole('main').getByRole('status').innerText())
   await expect(page.getByText('Medical only')).toHaveCount(0)
   await page

@@ -46,7 +46,9 @@ test.describe('[2h.1] the store sidebar', () => {
     await expect(rows.filter({ hasNotText: 'Delivers' })).toHaveCount(0)
     await expect(page.getByText('Choose a dispensary first.')).toHaveCount(0)
     await rows.first().getByRole('button').click()
-    await expect(page.getByRole('banner').getByRole('button', { name: /Delivery, recreational/ })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /Delivery, (medical|recreational)/ }),
+    ).toBeVisible()
   })
 
   test('chooses a dispensary, closes, and the header names it', async ({ page }) => {

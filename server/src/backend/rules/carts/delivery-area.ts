@@ -23,12 +23,12 @@ async function areaOf(db: Database, given: string) {
   return area && { ...area, postcode }
 }
 
-/** Whether an address is in a dispensary's state, by its region and by its postcode. */
+/** Whether an address is in a dispensary's state, by its region and, if it has one, by its postcode. */
 export const isWithin = async (
   db: Database,
   stateCode: string,
   { regionCode, postcode }: { regionCode: string | null; postcode: string | null },
-): Promise<boolean> => regionCode === stateCode && (await areaOf(db, postcode ?? ''))?.state_code === stateCode
+): Promise<boolean> => regionCode === stateCode && (!postcode || (await areaOf(db, postcode))?.state_code === stateCode)
 
 /** Undefined if no dispensary's state has the postcode, or it is none. The last four digits of a long one are ignored. */
 export async function deliveryAreaOf(db: Database, given: string): Promise<DeliveryArea | undefined> {
