@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { LeaflogError } from '../../errors/errors.ts'
 import { addition, createLedgerTabs, requestOf } from '../../testing/commit-queue-tabs.ts'
 import { settle } from '../../testing/fake-ports.ts'
+import { codeOf } from './queue.ts'
 
 const damaged = new LeaflogError('LOG_DAMAGED')
-const both = (then: () => unknown) => [then, then] as const
 
 test.each(['append', 'read'] as const)(
   'I2, I8: where %s fails while it is opened, what the page says and what was asked before is decided in memory, once',
@@ -64,20 +64,33 @@ test('I8: of two parts that find the log damaged, the first is told, and it is m
   expect(tab.sum()).toBe('1')
 })
 
-test('I2: whoever waits is answered, at whatever moment the queue ends while its log is exchanged', async () => {
+test('I2: whoever waits is answered or told that the shop is closed, whenever it is while the log is exchanged', async () => {
   for (let moment = 0; moment < 40; moment += 1) {
     const tabs = createLedgerTabs()
     const tab = tabs.open()
     await tab.start()
     await settle()
     tabs.replace()
-    let answers = 0
-    for (const id of ['a', 'b']) void tab.add(id).then(...both(() => (answers += 1)))
+    const answers: string[] = []
+    for (const id of ['a', 'b'])
+      void tab.add(id).then(
+        () => answers.push('done'),
+        (error: unknown) => answers.push(codeOf(error)),
+      )
     for (let turn = 0; turn < moment; turn += 1) await Promise.resolve()
     tab.commitQueue.dispose()
     await settle()
-    expect(answers, `ended after ${moment} turns`).toBe(2)
+    expect(answers, `ended after ${moment} turns`).toHaveLength(2)
+    expect(['done', 'SHOP_DISPOSED']).toEqual(expect.arrayContaining(answers))
   }
+})
+
+test('what the page says is in the state that a shop opens with, also where its log cannot be read', async () => {
+  const tab = createLedgerTabs().open({
+    seeds: [addition('seed', 3)],
+    instead: () => ({ read: () => Promise.reject(new TypeError('gone')) }),
+  })
+  expect(JSON.stringify(await tab.start())).toContain('"sum":3')
 })
 
 test('I6: a queue that has ended takes no snapshot any more, and says nothing of it', async () => {

@@ -34,6 +34,25 @@ function openTab(run: Copying = copy) {
   return { ...tab, tabs, tape, keys, broken, store: shared.store, copied: () => tapeOf(tab.kernel.state$.value).copied }
 }
 
+test('I8: an append that was committed although it failed: its effect is run at once', async () => {
+  const tabs = createKernelTabs(createSharedMemoryLog())
+  const { kernel } = tabs.open({
+    domains: [createRecordingDomain()],
+    log: (log) => ({
+      ...log,
+      append: async (...given) => {
+        await log.append(...given)
+        return log.append(...given)
+      },
+    }),
+  })
+  await kernel.start()
+  const { id } = await kernel.commit(recorded())
+  await settle()
+  expect(tapeOf(kernel.state$.value).copied).toEqual([id])
+  kernel.dispose()
+})
+
 describe('I8: storage fails', () => {
   test('before a row was claimed: it is run in memory', async () => {
     const { kernel, broken, copied, tabs } = openTab()
