@@ -3,6 +3,13 @@ import { replayEquivalents } from './replay-equivalents.ts'
 
 export const equivalents: readonly Equivalent[] = [
   of(
+    'core/src/engine/kernel/commit-queue.ts',
+    'let reconciling = true',
+    'true',
+    'false',
+    'the log that is loaded first sets it',
+  ),
+  of(
     'core/src/domains/age-gate/age-gate.machine.ts',
     'guard: ({ context, event }) => event.data.until === context.error?.until,',
     'context.error?.until',

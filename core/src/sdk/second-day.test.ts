@@ -1,5 +1,4 @@
 /** The log on its second day: releases, rollbacks, damage, memory and back, and what is under way (I6, I7, I8, I10). */
-import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Domain } from '../engine/kernel/define-domain.ts'
@@ -7,43 +6,24 @@ import { stateOf } from '../engine/kernel/fold.ts'
 import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
 import type { Log } from '../engine/log/log.ts'
 import { LeaflogError } from '../errors/errors.ts'
+import { createProfile as createProfileOn, meddle, onDisk, stillClock } from '../testing/browser-profile.ts'
 import { noteDomain, noteEvents } from '../testing/counter-domain.ts'
 import { settle } from '../testing/fake-ports.ts'
 import { type JobCall, createJobDomain, jobEvents, jobsOf } from '../testing/job-domain.ts'
-import { type KernelTab, createKernelTabs } from '../testing/kernel-tabs.ts'
+import type { KernelTab } from '../testing/kernel-tabs.ts'
 import { createSum, sumEventsV1, sumEventsV2, sumOf } from '../testing/sum-domain.ts'
 import { copy, createRecordingDomain, recordingEvents, tapeOf } from '../testing/recording-domain.ts'
 import { indexedDbPlaces } from './log-places.ts'
 
-const stillClock = { after: () => () => {} }
-const open: KernelTab[] = []
+const profiles: ReturnType<typeof createProfileOn>[] = []
 afterEach(() => {
-  for (const tab of open.splice(0)) tab.kernel.dispose()
+  for (const profile of profiles.splice(0)) profile.end()
 })
 
-/** One browser profile, and builds of the shop that come and go in it. */
-function createProfile(factory = new IDBFactory()) {
-  const tabs = createKernelTabs({
-    open: () => {
-      throw new Error('the log has its places')
-    },
-    places: (domains, newLogId) => indexedDbPlaces({ brand: 'test', factory, clock: stillClock, newLogId, domains }),
-  })
-  return {
-    tabs,
-    factory,
-    async visit(domains: readonly Domain[], options: Partial<Parameters<typeof tabs.open>[0]> = {}) {
-      const tab = tabs.open({ domains, ...options })
-      open.push(tab)
-      await tab.kernel.start()
-      await settle()
-      return tab
-    },
-    leave(tab: KernelTab) {
-      tab.kernel.dispose()
-      tab.kill()
-    },
-  }
+function createProfile(factory?: IDBFactory) {
+  const profile = createProfileOn(factory)
+  profiles.push(profile)
+  return profile
 }
 
 const sum = createSum(1, sumEventsV1)
@@ -661,22 +641,10 @@ describe('finding 11, I8: the way back from memory', () => {
       ...log,
       append: (...given) => (isFull ? Promise.reject(new LeaflogError('STORAGE_FULL')) : log.append(...given)),
     })
-    const tabs = createKernelTabs({
-      open: () => {
-        throw new Error('the log has its places')
-      },
-      places: (domains, newLogId) => {
-        const real = indexedDbPlaces({ brand: 'test', factory: profile.factory, clock: stillClock, newLogId, domains })
-        return { ...real, reopen: () => full(real.reopen()) }
-      },
-    })
-    const tab = tabs.open({ domains: [sum, noteDomain, ...more] })
-    open.push(tab)
-    await tab.kernel.start()
-    await settle()
+    const tab = await profile.visit([sum, noteDomain, ...more], { reach: full })
     await add(tab, 1)
     await tab.kernel.commit(noteEvents.written({ text: 'once' }))
-    return { tab, tabs, profile, empty: () => (isFull = false) }
+    return { tab, tabs: profile.tabs, profile, empty: () => (isFull = false) }
   }
   const textsOf = ({ kernel }: KernelTab): unknown => stateOf(kernel.state$.value, noteDomain).context
 
@@ -780,50 +748,11 @@ test('I7: what the first release left is taken over and left as it is; what it w
   expect(sumOf(await profile.visit([sum]))).toEqual({ sum: 13, count: 3 })
 })
 
-async function withDatabase<T>(
-  factory: IDBFactory,
-  name: string,
-  work: (database: IDBDatabase) => Promise<T>,
-): Promise<T> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = factory.open(name)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(new Error('not opened'))
+const snapshotsOn = async (factory: IDBFactory) => {
+  const keys: IDBValidKey[] = []
+  await meddle(factory, 'snapshots', (store) => {
+    const request = store.getAllKeys()
+    request.onsuccess = () => keys.push(...request.result)
   })
-  try {
-    return await work(database)
-  } finally {
-    database.close()
-  }
+  return keys
 }
-
-const meddle = (factory: IDBFactory, store: string, change: (store: IDBObjectStore) => void, name = 'leaflog2-test') =>
-  withDatabase(factory, name, async (database) => {
-    const transaction = database.transaction(store, 'readwrite')
-    change(transaction.objectStore(store))
-    await new Promise((resolve) => (transaction.oncomplete = resolve))
-  })
-
-const snapshotsOn = (factory: IDBFactory) =>
-  withDatabase(
-    factory,
-    'leaflog2-test',
-    (database) =>
-      new Promise<IDBValidKey[]>((resolve) => {
-        const request = database.transaction('snapshots').objectStore('snapshots').getAllKeys()
-        request.onsuccess = () => resolve(request.result)
-      }),
-  )
-
-const onDisk = (factory: IDBFactory, name = 'leaflog2-test') =>
-  withDatabase(factory, name, async (database) => {
-    const stored: unknown[] = []
-    for (const store of database.objectStoreNames)
-      stored.push(
-        await new Promise((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-        }),
-      )
-    return JSON.stringify(stored)
-  })

@@ -70,7 +70,7 @@ export function createLedgerTabs() {
         rowsInFlight: () => [],
         onAdopted: (state, events, head) =>
           notifications.push(
-            `${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`,
+            `${head.logId}: ${events.map(({ seq }) => `${seq}`).join(' ') || 'nothing'}, sum ${sumOf(state)}`,
           ),
         onWritten: ({ events }, head) => notifications.push(`wrote ${events.length} up to ${head}`),
         onOthersWrote: () => notifications.push('others wrote'),
@@ -85,7 +85,7 @@ export function createLedgerTabs() {
         }),
         onTrouble: ({ code }, answer) => notifications.push(`${answer}: ${code}`),
       })
-      const queued = seeds.length > 0 ? [unanswered(seeds)] : []
+      const queued = seeds.length > 0 ? [unanswered({ drafts: seeds })] : []
       return {
         commitQueue,
         told: notifications,

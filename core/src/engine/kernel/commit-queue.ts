@@ -51,7 +51,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   /** Rows and state agree after the next commit (I10). */
   const reconcile = () => {
     reconciling = true
-    if (reconciles) waiting.first(unanswered([]))
+    if (reconciles) waiting.first(unanswered())
     work()
   }
   const use = (opened: Opened) => {
@@ -65,7 +65,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
   const current = { log: () => log, head: () => head, state: () => committed, use }
   const moves = createLogMoves(options, {
     ...current,
-    request: (request) => waiting.first({ ...unanswered([]), request }),
+    request: (request) => waiting.first(unanswered(request)),
     async moveTo(opened, request) {
       const { log: next, rebuilt } = opened
       const before = [log, head, committed, skipped] as const
@@ -73,7 +73,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       housekeeping.begin(opened)
       reconciling = true
       const delivered = new Set(request.drafts.map(({ id }) => id))
-      await appendBatch([{ ...unanswered([]), request }], delivered).catch((error: unknown) => {
+      await appendBatch([unanswered(request)], delivered).catch((error: unknown) => {
         ;[log, head, committed, skipped] = before
         throw error
       })
@@ -105,7 +105,8 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     busy = false
     options.onRest()
-    if (phase === 'disposed') rejectAll(waiting.take(), new LeaflogError('SHOP_DISPOSED'))
+    // Only a queue that was disposed of stops before everything is done.
+    rejectAll(waiting.take(), new LeaflogError('SHOP_DISPOSED'))
   }
 
   const compact = async () => {
@@ -177,7 +178,6 @@ export function createCommitQueue(options: CommitQueueOptions) {
       if (isLeaflogError(error, 'LOG_DAMAGED', 'READ_ONLY') && trouble === null) trouble = error
       else {
         trouble = null
-        housekeeping.purgeLater()
         moves.toMemory(asLeaflogError(error))
       }
     }

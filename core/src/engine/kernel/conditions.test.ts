@@ -27,6 +27,14 @@ test('who waits goes on once what they wait for is so, and only then', async () 
   expect(gone).toEqual(['at once', 'first', 'second'])
 })
 
+test('nobody asks again whether what has come is so', async () => {
+  const conditions = createConditions()
+  let asked = 0
+  await conditions.until(() => (asked += 1) > 0)
+  conditions.recheck()
+  expect(asked).toBe(1)
+})
+
 test('a time that is over is said once, and not at all to who has gone', async () => {
   const clock = createVirtualClock(0)
   const heard: string[] = []
@@ -60,7 +68,7 @@ test('everybody who waits is told why in vain', () => {
   const told: unknown[] = []
   rejectAll([{ reject: (error) => told.push(error) }, { reject: (error) => told.push(error) }], 'closed')
   expect(told).toEqual(['closed', 'closed'])
-  const nobody = unanswered([])
+  const nobody = unanswered()
   expect(nobody.request).toEqual({ drafts: [], settles: null, blobs: [] })
   expect([nobody.resolve([]), nobody.reject('closed')]).toEqual([undefined, undefined])
 })

@@ -22,8 +22,6 @@ export interface Housekeeping {
   compact(log: Log, head: Head, committed: State, skipped: LogEvent | null): Promise<Head | null>
   /** Whether a visitor has signed out and events with their data are still stored. */
   isPurgeDue(head: Head): boolean
-  /** Not before the next sign-out. */
-  purgeLater(): void
   /** Leaves a snapshot of the committed state and nothing that led to it; null where others have written meanwhile. */
   purge(log: Log, head: Head, committed: State): Promise<Head | null>
 }
@@ -64,9 +62,6 @@ export function createHousekeeping({ config, deciding, now, onTrouble }: CommitQ
       }
     },
     isPurgeDue: ({ floor }) => floor < forgottenAt,
-    purgeLater() {
-      forgottenAt = 0
-    },
     async purge(log, head, committed) {
       const after = await log.purge(head.logId, snapshot(head, committed))
       return after.logId === head.logId && after.seq === head.seq ? after : null

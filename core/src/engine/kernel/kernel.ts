@@ -11,7 +11,7 @@ import { createCommitQueue } from './commit-queue.ts'
 import { createListening } from './listen.ts'
 import type { KernelOptions, InitialEvents } from './kernel-options.ts'
 import { knownEffects } from './known-effects.ts'
-import { nameOf, unanswered } from './queue.ts'
+import { nameOf, requestOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
@@ -25,7 +25,7 @@ export type { KernelOptions, InitialEvents }
 export type Kernel = ReturnType<typeof createKernel>
 
 export function createKernel(options: KernelOptions) {
-  const { ports, tab, seed } = options
+  const { ports, tab, seed, onForgotten } = options
   const folder = createFolder(options.domains, tab, ports.report)
   const effects = knownEffects(options.domains)
   const checked = createCheckEvent(folder, ports, tab)
@@ -38,9 +38,9 @@ export function createKernel(options: KernelOptions) {
   let isOpen = false
   let disposed = false
   let logId: string | null = null
-  let seedIsTaken = true
-  const seeds = seedsOf(seed, folder, checked, ports.report)
-  const state$ = new BehaviorSubject<State>(seeds.state)
+  const drawn = seedsOf(seed, folder, checked, ports.report)
+  let seeded = drawn.drafts
+  const state$ = new BehaviorSubject<State>(drawn.state)
   const events$ = new Subject<LogEvent>()
   const storage$ = new BehaviorSubject(firstStatus(options.storage, options.problem))
 
@@ -53,7 +53,7 @@ export function createKernel(options: KernelOptions) {
     now: ports.clock.now,
     rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
-      if (logId === null) seedIsTaken = options.onLoaded?.(head) ?? true
+      if (logId === null && options.onLoaded?.(head) === false) seeded = []
       if (logId !== head.logId) history.goTo(state, head.seq)
       logId = head.logId
       history.add(events, head.floor)
@@ -76,12 +76,17 @@ export function createKernel(options: KernelOptions) {
     },
     onRest: conditions.recheck,
     onOtherLog: rows.clear,
-    onForgotten: options.onForgotten && (() => onForgotten()),
+    onForgotten:
+      onForgotten &&
+      (() => {
+        dispose()
+        onForgotten()
+      }),
     onTrouble: (error, answer) => {
       ports.report(error.code, error.message)
       const status = statusAfter(answer, error.code, storage$.value, options.storage)
       if (status !== storage$.value) storage$.next(status)
-      if (answer === 'memory') storageRetry.begin()
+      storageRetry.begin()
       if (answer === 'read-only') stop() // What this tab cannot write down, it must not do.
     },
   })
@@ -106,11 +111,6 @@ export function createKernel(options: KernelOptions) {
     }
   }
 
-  const onForgotten = () => {
-    dispose()
-    options.onForgotten?.()
-  }
-
   const stop = () => {
     storageRetry.stop()
     due.dispose()
@@ -122,7 +122,7 @@ export function createKernel(options: KernelOptions) {
     () => folder.due(commitQueue.state()),
     async (listed) => {
       const drafts = [checked(listed.event, null).event]
-      return (await commitQueue.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
+      return (await commitQueue.enqueue(requestOf({ drafts, whileDue: dueKey(listed) })))[0]
     },
     ports.report,
   )
@@ -163,8 +163,8 @@ export function createKernel(options: KernelOptions) {
   }
   const isSettled = () => isStill() && (disposed || storage$.value.readOnly || !runner.isWaiting())
 
+  /** Also while the log is being opened: it may have been read before what the hint is about was written. */
   const wake = () => {
-    if (!isOpen) return
     commitQueue.wake()
     due.arm()
   }
@@ -184,7 +184,7 @@ export function createKernel(options: KernelOptions) {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     if (options.problem) ports.report(options.problem, 'there is no IndexedDB')
     listening.toTabs(onHint, onWake)
-    const state = await commitQueue.open(() => (seedIsTaken && seeds.drafts.length ? [unanswered(seeds.drafts)] : []))
+    const state = await commitQueue.open(() => (seeded.length ? [unanswered({ drafts: seeded })] : []))
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)
@@ -198,7 +198,7 @@ export function createKernel(options: KernelOptions) {
     const { event, secrets } = checked(wanted, null)
     vault.put(event.id, secrets)
     try {
-      const [verdict] = await commitQueue.enqueue({ drafts: [event], settles: null, blobs: [] })
+      const [verdict] = await commitQueue.enqueue(requestOf({ drafts: [event] }))
       if (verdict && !(verdict instanceof LeaflogError)) return verdict
       throw verdict ?? new LeaflogError('EVENT_FAILED')
     } catch (error) {

@@ -71,3 +71,12 @@ test('a shop that is closed hears nothing more, of its domains, its page and the
   expect(heard.counter.observed).toBe(false)
   expect(said()).toEqual([])
 })
+
+test('[8.23] what a shop hears just before it is closed is not noted, and that is no trouble', async () => {
+  const { heard, tab, said, total } = await hearing()
+  heard.counter.next(counterEvents.added({ by: 1 }))
+  tab.kernel.dispose()
+  await settle()
+  expect(said()).toEqual([])
+  expect(total()).toBe(0)
+})

@@ -1,6 +1,5 @@
 /** Requests that wait for the commit queue's worker. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
-import type { Draft } from '../log/event.ts'
 import type { CommitRequest, Verdict } from './commit.ts'
 
 export interface Queued {
@@ -9,9 +8,17 @@ export interface Queued {
   readonly reject: (error: unknown) => void
 }
 
+/** A request of the parts that are given; without any it asks for nothing but a commit. */
+export const requestOf = (parts: Partial<CommitRequest> = {}): CommitRequest => ({
+  drafts: [],
+  settles: null,
+  blobs: [],
+  ...parts,
+})
+
 /** For requests without a caller that waits. */
-export const unanswered = (drafts: readonly Draft[]): Queued => ({
-  request: { drafts, settles: null, blobs: [] },
+export const unanswered = (parts?: Partial<CommitRequest>): Queued => ({
+  request: requestOf(parts),
   resolve: () => {},
   reject: () => {},
 })

@@ -72,12 +72,6 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     if (!looking && !resting) void look()
   }
 
-  const wakeIn = (milliseconds: number) => {
-    cancelWake()
-    waiting = true
-    cancelWake = after(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT_MS), pump)
-  }
-
   /** Limits how often a log that fails to return rows is read. */
   const rest = () => {
     resting = true
@@ -103,11 +97,14 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         if (disposal.signal.aborted) break
         cancelWake()
         waiting = nextAt !== null
-        if (nextAt !== null) wakeIn(nextAt - clock.now())
-        for (const row of rows) void run(row)
+        if (nextAt !== null) cancelWake = after(Math.min(Math.max(nextAt - clock.now(), 1), LONGEST_WAIT_MS), pump)
+        for (const row of rows) {
+          const effect = effects.get(row.effect)?.effect
+          if (effect) void run(row, effect)
+        }
         const isNew = found.some((id) => !strays.has(id))
         for (const id of found) strays.add(id)
-        const isIdle = rows.length === 0 && nextAt === null && running.size === 0
+        const isIdle = nextAt === null && running.size === 0
         if (isNew || isIdle) options.reconcile(isNew)
       } catch (error) {
         if (disposal.signal.aborted) break
@@ -131,9 +128,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       ports.presence.alive().then(answer, () => answer(null))
     })
 
-  const run = async (row: OutboxRow) => {
-    const effect = effects.get(row.effect)?.effect
-    if (!effect) return
+  const run = async (row: OutboxRow, effect: Effect) => {
     running.set(row.id, row)
     performing += 1
     const settled = await perform(row, effect).then(
@@ -217,12 +212,10 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const timeLimit = () => {
     const controller = new AbortController()
     const exceeded = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')), { once: true })
+      controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')))
     })
-    // The race reports the rejection.
-    exceeded.catch(() => {})
     const abort = () => controller.abort()
-    disposal.signal.addEventListener('abort', abort, { once: true })
+    disposal.signal.addEventListener('abort', abort)
     const cancelTimer = after(EFFECT_TIMEOUT_MS, abort)
     const cancel = () => {
       cancelTimer()

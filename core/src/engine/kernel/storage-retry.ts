@@ -5,6 +5,7 @@ const FIRST_MS = 5000
 const LONGEST_MS = 60_000
 
 export interface StorageRetry {
+  /** For nothing where it is not needed. */
   begin(): void
   now(): void
   stop(): void
