@@ -105,8 +105,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     }
     busy = false
     options.onRest()
-    // Only a queue that was disposed of stops before everything is done.
-    rejectAll(waiting.take(), new LeaflogError('SHOP_DISPOSED'))
+    if (phase === 'disposed') rejectAll(waiting.take(), new LeaflogError('SHOP_DISPOSED'))
   }
 
   const compact = async () => {

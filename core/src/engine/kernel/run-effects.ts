@@ -214,6 +214,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const exceeded = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')))
     })
+    // The race reports the rejection.
+    exceeded.catch(() => {})
     const abort = () => controller.abort()
     disposal.signal.addEventListener('abort', abort)
     const cancelTimer = after(EFFECT_TIMEOUT_MS, abort)
