@@ -20,7 +20,7 @@ test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, po
   page,
   expectAccessible,
 }) => {
-  await shopAt(page, { store: 'fl_miami', path: '/shopd/category/flower?strain=hybrid' })
+  await shopAt(page, { store: 'md_rockville', path: '/shopd/category/flower?strain=hybrid' })
   await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\//)
   await expect(facts(page).getByRole('table').getByRole('columnheader')).toHaveText([
@@ -28,7 +28,7 @@ test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, po
     /^Su precio \(recreativo\)$/,
     'Médico',
   ])
-  await expect(page.getByText(/^Recójalo en .*Miami/)).toBeVisible()
+  await expect(page.getByText(/^Recójalo en .*Rockville/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^THC .* por ciento$/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Terpenos: .* por ciento/ })).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Analizado' })).toBeVisible()
@@ -68,7 +68,12 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with the missing choices', async ({ pa
   const cartridges = page.getByRole('group', { name: 'Cartridges' })
   await cartridges.getByRole('checkbox').first().uncheck()
   const trail = page.getByRole('navigation', { name: 'Ruta de navegación' })
-  await expect(trail.getByRole('listitem')).toContainText(['Inicio', 'Accesorios', 'Kits de inicio', 'Build Your Own'])
+  await expect(trail.getByRole('listitem')).toContainText([
+    'Inicio',
+    'Accesorios',
+    'Kits de inicio',
+    'Arme su set de vapeo',
+  ])
   await addButton(page).click()
   await expect(cartridges.getByText('Elija una opción para «Cartridges».')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')

@@ -4,6 +4,7 @@ import { useShop, useView } from '@leaflog/react'
 import { Heart as HeartShape } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import { useCartAttempt } from '../cart/parts/use-cart-attempt.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -39,7 +40,7 @@ export function Heart({ favorite }: { favorite: Favorite }) {
   const attempt = useCartAttempt()
   const hydrated = useHydrated()
   const key = productKey(favorite)
-  const { name } = favorite
+  const name = useMessage()(favorite.name)
   const isSaved = useView((state) => isSavedIn(state, key))
   const isMoving = useView((state) => isMovingIn(state, key))
   const isUnknown = useView(asksForWishlist)

@@ -1,5 +1,6 @@
 /** Languages: texts, terms, formats. @module */
 import type { FlatNamespace, i18n, TFunction } from 'i18next'
+import { defaultLanguage } from './languages.ts'
 
 /**
  * The texts of a namespace for loaders and heads, in the visitor's language. Loaded first if needed, and recorded as
@@ -12,6 +13,15 @@ export const texts = async <Namespace extends FlatNamespace>(
   if (!instance.hasLoadedNamespace(namespace)) await instance.loadNamespaces(namespace)
   instance.reportNamespaces?.addUsedNamespaces([namespace])
   return instance.getFixedT(instance.language, [namespace, 'common'])
+}
+
+/** A name or sentence of the shop's data for loaders, in the visitor's language where it has a translation. */
+export async function sentence({ texts: instance }: { readonly texts: i18n }, text: string): Promise<string> {
+  if (instance.language === defaultLanguage) return text
+  if (!instance.hasLoadedNamespace('sentences')) await instance.loadNamespaces('sentences')
+  instance.reportNamespaces?.addUsedNamespaces(['sentences'])
+  const known: unknown = instance.getResource(instance.language, 'sentences', text)
+  return typeof known === 'string' ? known : text
 }
 
 /** The texts that a page has used so far, by namespace: the browser needs them to hydrate. */

@@ -47,6 +47,6 @@ export function AddToCart({ page, choice, description, isSoldOut, isLimited = fa
     const strainType = strain === '' ? null : strain
     attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
-  const describedAs = description === null ? product.name : `${product.name}, ${description}`
+  const describedAs = description === null ? page.title : `${page.title}, ${description}`
   return <AddButtonView label={label} soldOut={isSoldOut} limited={isLimited} describedAs={describedAs} onAdd={add} />
 }

@@ -59,7 +59,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
         price={cost}
         none=""
         note={stockNote(product, null, t)}
-        of={product.name}
+        of={page.title}
         quantity={quantity}
         {...stop}
         onQuantity={setWanted}

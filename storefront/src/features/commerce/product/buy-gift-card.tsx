@@ -38,7 +38,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
         price={worth === null ? null : { regular: worth, final: worth }}
         none={t('giftCard.choose')}
         note={stockNote(product, null, t)}
-        of={product.name}
+        of={page.title}
         quantity={quantity}
         most={maxQuantityOf(product)}
         onQuantity={setQuantity}

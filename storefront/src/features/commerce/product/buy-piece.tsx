@@ -40,7 +40,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
         price={price}
         none={options === null ? t('noPrice') : t('chooseOptions')}
         note={piece === null ? null : stockNote(piece, label, t)}
-        of={label === null ? product.name : `${product.name}, ${label}`}
+        of={label === null ? page.title : `${page.title}, ${label}`}
         quantity={quantity}
         {...stop}
         onQuantity={(next) => setWanted({ sku: piece?.sku, quantity: next })}

@@ -12,7 +12,8 @@ export async function productHead(page: ProductPageData, context: Pick<PageConte
   if (page.kind !== 'product') return pageHead(facts)
   const { product } = page
   const t = await texts(context, 'head')
-  const { name, brand_name: brand } = product
+  const { title: name } = page
+  const { brand_name: brand } = product
   return pageHead({
     ...facts,
     title: brand === '' ? name : t('productBy', { name, brand }),

@@ -13,7 +13,7 @@ import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
-import { texts } from '../../../shared/i18n/texts.ts'
+import { sentence, texts } from '../../../shared/i18n/texts.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import { trailOf } from './product-links.ts'
 import { urlKeysOf } from './product-slug.ts'
@@ -100,11 +100,12 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
   const { product, related, limits, otherPrices } = read
   const path = commerceProductHref(product.url_key)
   if (path !== `/product/${slug}`) throw redirect({ to: '/', href: path, statusCode: 301 })
+  const title = await sentence(context, product.name)
   return {
     kind: 'product',
-    title: product.name,
+    title,
     path,
-    trail: trailOf(product, path),
+    trail: trailOf({ ...product, name: title }, path),
     product,
     related,
     limits,

@@ -49,6 +49,7 @@ export function CommerceProductPage() {
 
 function Product({ page }: { page: ProductPage }) {
   const { t } = useTranslation('product')
+  const say = useMessage()
   const { product, related } = page
   const options = useOptionChoice(product)
   const piece = options?.variant?.product
@@ -60,7 +61,7 @@ function Product({ page }: { page: ProductPage }) {
       <BreadcrumbTrail trail={page.trail} />
       <article className={layout.product}>
         <div className={styles.plate}>
-          <Gallery key={piece?.sku} media={piece?.media_gallery ?? product.media_gallery} name={product.name} />
+          <Gallery key={piece?.sku} media={piece?.media_gallery ?? product.media_gallery} name={page.title} />
         </div>
         <div className={layout.facts}>
           <div className={layout.head}>
@@ -92,7 +93,7 @@ function Product({ page }: { page: ProductPage }) {
           title={t('goesWell')}
           items={related.map(({ url_key, name, brand_name, small_image, price_range: { minimum, maximum } }) => ({
             href: commerceProductHref(url_key),
-            name,
+            name: say(name),
             brand: brand_name,
             image: small_image,
             price: minimum.final,
@@ -105,9 +106,8 @@ function Product({ page }: { page: ProductPage }) {
   )
 }
 
-function Title({ page: { product } }: { page: ProductPage }) {
+function Title({ page: { product, title } }: { page: ProductPage }) {
   const word = useTerm('product')
-  const say = useMessage()
   const brandHref = brandHrefOf(product)
   const strain = strainOf(product)
   const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
@@ -121,7 +121,7 @@ function Title({ page: { product } }: { page: ProductPage }) {
         </AppLink>
       )}
       <h1 tabIndex={-1} className={layout.name}>
-        {say(product.name)}
+        {title}
       </h1>
       {hasChips && (
         <p className={layout.chips}>
