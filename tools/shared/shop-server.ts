@@ -86,6 +86,8 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   const origin = `http://localhost:${port}`
   try {
     await ready(`${origin}${options.health ?? '/health/ready'}`, child)
+    // On a busy machine a thread's first page takes longer than a visitor is kept waiting.
+    if (options.command === undefined) await ready(`${origin}/`, child)
   } catch (error) {
     await stop()
     throw new Error(`The server did not start.\n${output.join('')}`, { cause: error })
@@ -99,7 +101,7 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   const before = Date.now() + startLimit
   while (Date.now() < before) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
     if (answer?.ok === true) return
     await pause(100)
   }
