@@ -20,8 +20,8 @@ interface Support {
   complaints: Complaints
   /** A returning visitor's data on the server; null for a new visitor. */
   left: Left | null
-  /** Fails the test if axe finds a WCAG 2.2 AA violation on the page. */
-  expectAccessible(): Promise<void>
+  /** Fails the test if axe finds a WCAG 2.2 AA violation on the page, or in the part of it with this selector. */
+  expectAccessible(within?: string): Promise<void>
   /** The same for colors only, which is all that another theme changes. */
   expectLegible(): Promise<void>
 }
@@ -78,9 +78,9 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) =>
-    use(async () => {
+    use(async (within) => {
       await fadesEnd(page)
-      expect(await violationsIn(page)).toEqual([])
+      expect(await violationsIn(page, undefined, within)).toEqual([])
     }),
   expectLegible: async ({ page }, use) =>
     use(async () => {
