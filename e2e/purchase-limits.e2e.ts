@@ -61,25 +61,3 @@ test('[shop 9] [8.3] a menu’s product says what its order leaves, and an add t
   await expect(labelOf(facts(page))).toHaveText('In Cart')
   await expect(limits(page)).not.toHaveText(before)
 })
-
-test(
-  '[shop 9] [8.3] the line of a menu’s cart stops where its order does, and says why',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await shopAt(page, { store: 'fl_miami', path: '/shopd/category/flower' })
-    await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
-    const room = await roomOn(page)
-    await addButton(page).click()
-    await expect(labelOf(facts(page))).toHaveText('In Cart')
-    await page.getByRole('banner').getByRole('button', { name: /cart/i }).click()
-    const line = page
-      .getByRole('dialog', { name: /^Your cart/ })
-      .getByRole('listitem')
-      .first()
-    const quantity = line.getByRole('spinbutton')
-    for (let presses = 0; presses < room + 2; presses += 1) await quantity.press('ArrowUp')
-    await expect(quantity).toHaveAttribute('aria-valuenow', String(room))
-    await expect(line.getByRole('button', { name: /^One more/ })).toHaveAttribute('aria-disabled', 'true')
-    await expect(line.getByText(/^You’ve reached the limit: /)).toBeVisible()
-  },
-)

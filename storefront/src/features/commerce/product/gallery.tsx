@@ -2,6 +2,7 @@ import type { ProductMedia } from '@leaflog/core/wire/commerce/commerce-product'
 import { Play } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Picture } from '../../../shared/ui/picture.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
@@ -34,6 +35,7 @@ function stepAlong(event: KeyboardEvent<HTMLElement>) {
 /** The main image with its thumbnails below; a video is a link to where it is hosted. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
   const { t } = useTranslation('product')
+  const say = useMessage()
   const [at, setAt] = useState(0)
   const pictures = picturesOf(media)
   const videos = videosOf(media)
@@ -46,7 +48,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
         ) : (
           <Picture
             path={shown.path}
-            alt={shown.label || name}
+            alt={shown.label === '' ? name : say(shown.label)}
             width={720}
             height={720}
             sizes="(width <= 767px) 92vw, 560px"
@@ -65,7 +67,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
                 aria-label={
                   label === ''
                     ? t('gallery.showNumber', { number: position + 1 })
-                    : t('gallery.show', { picture: label })
+                    : t('gallery.show', { picture: say(label) })
                 }
                 aria-current={path === shown?.path ? 'true' : undefined}
                 onClick={() => setAt(position)}
