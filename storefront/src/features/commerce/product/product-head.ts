@@ -10,9 +10,8 @@ export async function productHead(page: ProductPageData, context: Pick<PageConte
   const { origin } = context
   const facts = { title: page.title, description: '', path: page.path, origin }
   if (page.kind !== 'product') return pageHead(facts)
-  const { product } = page
+  const { product, title: name } = page
   const t = await texts(context, 'head')
-  const { title: name } = page
   const { brand_name: brand } = product
   return pageHead({
     ...facts,
