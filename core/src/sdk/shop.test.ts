@@ -181,6 +181,20 @@ test('[9b.1] [3.17.2] the choice and the cart are kept where other pages of the 
   shop.dispose()
 })
 
+test('[9b.1] a choice is in the cookies as soon as its command resolves, before its effect has run', async () => {
+  const { ports, options } = setUp()
+  const shop = await createShop(options)
+  const written = () =>
+    ['store_id', 'shopping_mode', 'selected_delivery_code'].map((name) => ports.seen.jar.get(name)?.value)
+  await shop.dispensary.choose('fl_miami')
+  expect(written()).toEqual(['101', 'RECREATIONAL', undefined])
+  await shop.dispensary.chooseFulfilment('delivery')
+  expect(written()).toEqual(['101', 'RECREATIONAL', 'D101'])
+  await shop.dispensary.chooseMode('MEDICAL')
+  expect(written()).toEqual(['101', 'MEDICAL', 'D101'])
+  shop.dispose()
+})
+
 test('[8.3] the limit: an answer without items leaves the cart as it was', async () => {
   const { gateway, options } = setUp()
   gateway.limit = 3

@@ -1,12 +1,14 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askJson } from '../../http/ask.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type Dispensary, dispensaries } from '../../wire/content/stores.ts'
 import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
-import { deliveryOf, dispensaryOf, modeAt } from './dispensary.rules.ts'
+import { keepChoice } from './dispensary.effects.ts'
+import { deliveryOf, dispensaryOf, modeAt, remembered } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'
 
-export function dispensaryCommands({ commit, http, gateway, view }: CommandContext<DispensaryView>) {
+export function dispensaryCommands({ commit, http, gateway, view, local, cookies }: CommandContext<DispensaryView>) {
   let listed: Promise<readonly Dispensary[]> | null = null
 
   /** Every dispensary and store view; fetched once per page, again after a failure. */
@@ -15,6 +17,17 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
       listed = null
       throw error
     }))
+
+  /**
+   * Commits a choice and writes it where the server reads it, so that a page requested right after it is that store's.
+   * The choice's own effect does so too, for a tab that ends before.
+   */
+  const commitChoice = async (event: DomainEvent): Promise<void> => {
+    await commit(event)
+    const { chosen, mode, fulfilment } = view()
+    const deliveryCode = chosen && fulfilment === 'delivery' ? deliveryOf(chosen) : null
+    keepChoice({ local, cookies }, remembered({ chosen, mode, deliveryCode }))
+  }
 
   return {
     list,
@@ -28,11 +41,11 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
       const dispensary = dispensaryOf(await list(), storeCode)
       if (!dispensary) throw new LeaflogError('STORE_UNKNOWN')
       const deliveryCode = fulfilment === 'delivery' ? deliveryOf(dispensary) : null
-      await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
+      await commitChoice(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
     },
 
     async chooseMode(mode: ShoppingMode): Promise<void> {
-      if (view().mode !== mode) await commit(dispensaryEvents.modeChosen({ mode }))
+      if (view().mode !== mode) await commitChoice(dispensaryEvents.modeChosen({ mode }))
     },
 
     async chooseFulfilment(fulfilment: 'pickup' | 'delivery'): Promise<void> {
@@ -40,7 +53,7 @@ export function dispensaryCommands({ commit, http, gateway, view }: CommandConte
       if (fulfilment === current) return
       if (!chosen) throw new LeaflogError('STORE_REQUIRED')
       const deliveryCode = fulfilment === 'delivery' ? deliveryOf(chosen) : null
-      await commit(dispensaryEvents.fulfilmentChosen({ deliveryCode }))
+      await commitChoice(dispensaryEvents.fulfilmentChosen({ deliveryCode }))
     },
 
     /** Remembers where deliveries go. Five digits; anything else is refused as an event that is not valid. */

@@ -4,7 +4,7 @@ import { effect } from '../../engine/kernel/define-domain.ts'
 import type { Customer } from '../../wire/commerce/customer-model.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
-import { DEFAULT_MODE, deliveryOf } from './dispensary.rules.ts'
+import { DEFAULT_MODE, type Remembered, deliveryOf, remembered } from './dispensary.rules.ts'
 
 export interface DispensaryContext {
   readonly chosen: Dispensary | null
@@ -22,16 +22,6 @@ type Profile = Pick<Customer, 'my_store' | 'delivery_method'>
 
 /** The account's event by its shape: the account listens to a cart, and the carts listen to this domain. */
 type AccountLoaded = { readonly type: 'account.loaded'; readonly data: { readonly customer: Profile } }
-
-export type Remembered = {
-  storeId: string
-  storeCode: string
-  storeName: string
-  stateName: string
-  sapId: string
-  mode: ShoppingMode
-  deliveryCode: string | null
-}
 
 export const dispensaryMachine = setup({
   types: { context: {} as DispensaryContext, events: {} as DispensaryEvent | AccountLoaded },
@@ -120,13 +110,3 @@ const recall = (context: DispensaryContext, { data }: Recalled): DispensaryConte
 /** The chosen store has other modes, hours or fees than when it was chosen. */
 const hasChanged = (chosen: Dispensary, now: Dispensary | null) =>
   now?.store_id === chosen.store_id && JSON.stringify(now) !== JSON.stringify(chosen)
-
-const remembered = ({ chosen, mode, deliveryCode }: DispensaryContext): Remembered => ({
-  storeId: chosen?.store_id ?? '',
-  storeCode: chosen?.store_code ?? '',
-  storeName: chosen?.store_name ?? '',
-  stateName: chosen?.state_name ?? '',
-  sapId: chosen?.sap_id ?? '',
-  mode,
-  deliveryCode,
-})

@@ -10,6 +10,31 @@ export const STORE_COOKIE_DAYS = 365
 export const modeAt = (dispensary: Dispensary, wanted: ShoppingMode): ShoppingMode =>
   dispensary.modes.includes(wanted) ? wanted : (dispensary.modes[0] ?? DEFAULT_MODE)
 
+/** A choice as storage keeps it; what is missing is empty. */
+export type Remembered = {
+  storeId: string
+  storeCode: string
+  storeName: string
+  stateName: string
+  sapId: string
+  mode: ShoppingMode
+  deliveryCode: string | null
+}
+
+export const remembered = (choice: {
+  readonly chosen: Dispensary | null
+  readonly mode: ShoppingMode
+  readonly deliveryCode: string | null
+}): Remembered => ({
+  storeId: choice.chosen?.store_id ?? '',
+  storeCode: choice.chosen?.store_code ?? '',
+  storeName: choice.chosen?.store_name ?? '',
+  stateName: choice.chosen?.state_name ?? '',
+  sapId: choice.chosen?.sap_id ?? '',
+  mode: choice.mode,
+  deliveryCode: choice.deliveryCode,
+})
+
 /** The dispensary with a store code, e.g. `fl_miami`; undefined for a store view and for an unknown code. */
 export const dispensaryOf = (stores: readonly Dispensary[], storeCode: string): Dispensary | undefined =>
   stores.find(({ kind, store_code }) => kind === 'dispensary' && store_code === storeCode)
