@@ -17,7 +17,7 @@ import { emptyCart } from './support/empty-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { orderLinkTo } from './support/mails.ts'
 import { oneAtATime } from './support/one-at-a-time.ts'
-import { shopAt } from './support/shop-at.ts'
+import { rememberStore, shopAt } from './support/shop-at.ts'
 import { addFirstProduct } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -82,9 +82,13 @@ test(
 
 test('[shop 1] a Maryland guest orders delivery', { tag: '@journey' }, async ({ page, left, request }) => {
   test.setTimeout(420_000)
-  if (left) await emptyCart(page)
-  await visit(page, '/')
-  await chooseDispensary(page, 'Rockville')
+  if (left) {
+    await emptyCart(page)
+    await rememberStore(page, 'md_rockville')
+  } else {
+    await visit(page, '/')
+    await chooseDispensary(page, 'Rockville')
+  }
   await visit(page, '/shopd/category/flower')
   for (let more = 0; more < 3; more += 1) await addFirstProduct(page)
   await beginAsGuest(page)
@@ -130,7 +134,7 @@ test(
     await oneAtATime('ines', async () => {
       await signIn(page, ines)
       // A browser without a choice gets the member's own dispensary.
-      if (left) await chooseDispensary(page, 'Mesa')
+      if (left) await rememberStore(page, 'az_mesa')
       await expect(page.getByRole('banner').getByRole('button', { name: /^Mesa / })).toBeVisible()
       await visit(page, '/category/flower')
       await addFirstProduct(page)

@@ -12,6 +12,7 @@ import {
   toShipping,
 } from './support/checkout.ts'
 import { newEmail, newShopCustomer } from './support/customers.ts'
+import { emptyCart } from './support/empty-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { shopAt } from './support/shop-at.ts'
 import { addFirstProduct } from './support/shopping.ts'
@@ -31,7 +32,8 @@ const when = (page: Page, name: 'Pickup time' | 'Delivery time') => page.getByRo
 test(
   '[1.3] [2b.8] [2a.5] a guest at Rockville orders for pickup at the chosen time, and follows the order',
   { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
+  async ({ page, left, expectAccessible }) => {
+    if (left) await emptyCart(page)
     const product = await fillCart(page)
     await beginAsGuest(page)
     await expect(page.getByRole('main')).toContainText(product)

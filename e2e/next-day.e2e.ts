@@ -5,9 +5,11 @@ import { beginAsGuest, payCash, pickUpAs, placeButton, placedNumber, toShipping 
 import { withoutNetwork } from './support/complaints.ts'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
 import { newEmail } from './support/customers.ts'
+import { emptyCart } from './support/empty-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { keptBrowser } from './support/kept-browser.ts'
 import { keptForOffline } from './support/offline.ts'
+import { rememberStore } from './support/shop-at.ts'
 import { addFirstProduct, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
@@ -25,6 +27,10 @@ test(
     const browser = await keptBrowser(profile, complaints, info)
     const today = await browser.open(0)
     const page = today.pages()[0] ?? (await today.newPage())
+    if (profile !== null) {
+      await emptyCart(page)
+      await rememberStore(page, 'md_rockville')
+    }
     await page.goto('/shopd/category/flower')
     if (profile === null) await passAgeGate(page)
     await changeDispensary(page, 'Rockville')
