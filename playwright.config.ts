@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import * as z from 'zod'
 
 import type { Visitor } from './e2e/support/test.ts'
-import { chromium } from './tools/shared/chromium.ts'
+import { testChromium } from './tools/shared/chromium.ts'
 import { freePort } from './tools/shared/shop-server.ts'
 
 /** Chosen once; the workers read this file again and inherit the choice. */
@@ -59,7 +59,7 @@ export default defineConfig<Visitor>({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    launchOptions: chromium,
+    launchOptions: testChromium,
     // Of a page with a worker, `page.route` sees no requests. Tests of the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-US',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium as engine, expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createKioskServer } from '../examples/kiosk/serve.ts'
-import { chromium as launch } from '../tools/shared/chromium.ts'
+import { testChromium as launch } from '../tools/shared/chromium.ts'
 import { violationsIn } from './support/wcag.ts'
 
 const guest = { firstname: 'Gina', lastname: 'Guestworthy', email: 'gina.kiosk@example.com', telephone: '480-555-0142' }

@@ -25,10 +25,10 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   bench: {
     usage: [
-      'usage: npm run bench [-- [--rounds N] [WORD]]',
+      'usage: npm run bench [-- [--rounds N] [WORD …]]',
       '',
-      'Measures every row of the benchmark table and writes docs/benchmarks.md. With WORD it measures only the rows whose',
-      'file name in tools/bench/rows contains it; with --rounds, every row with N rounds. Neither writes the file.',
+      'Measures every row of the benchmark table and writes docs/benchmarks.md. With words it measures only the rows whose',
+      'file name in tools/bench/rows contains one; with --rounds, with N rounds. Neither writes the file.',
     ],
     load: () => import('./bench/run.ts'),
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cart } from '@leaflog/core/wire/ordering/ordering'
 import { chromium as engine, expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod'
-import { chromium } from '../../tools/shared/chromium.ts'
+import { testChromium } from '../../tools/shared/chromium.ts'
 import { passAgeGate } from './age-gate.ts'
 import { changeDispensary, firstCard, labelOf } from './choose-store.ts'
 import { heldIn, newMember, submitSignIn, type Person } from './customers.ts'
@@ -40,7 +40,7 @@ type ProfileOptions = Parameters<(typeof engine)['launchPersistentContext']>[1]
 /** The visitor's own browser, stored on disk between two visits. */
 export const openProfile = (folder: string, baseURL: string, options: ProfileOptions = {}): Promise<BrowserContext> =>
   engine.launchPersistentContext(folder, {
-    ...chromium,
+    ...testChromium,
     serviceWorkers: 'block',
     baseURL,
     viewport: { width: 1440, height: 900 },

@@ -10,12 +10,11 @@ import { wantRounds } from './rounds.ts'
 import { page, table, type Outcome } from './table.ts'
 
 /**
- * `npm run bench [-- [--rounds N] [WORD]]`: measures every row, or the rows whose file name contains the word. Writes
- * the results to the table, unless a number of rounds is given.
+ * `npm run bench [-- [--rounds N] [WORD …]]`: measures every row, or the rows whose file name contains one of the words.
+ * Writes the results to the table, unless a word or a number of rounds is given.
  */
 const here = import.meta.dirname
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
-const [word = ''] = positionals
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 if (values.rounds !== undefined && !/^[1-9]\d?$/.test(values.rounds))
   throw new RangeError('--rounds must be from 1 to 99.')
 const rounds = values.rounds === undefined ? null : Number(values.rounds)
@@ -41,13 +40,13 @@ async function outcomeOf(row: Row): Promise<Outcome> {
 }
 
 const files = (await readdir(join(here, 'rows')))
-  .filter((file) => file.endsWith('.ts') && file.includes(word))
+  .filter((file) => file.endsWith('.ts') && (words.length === 0 || words.some((word) => file.includes(word))))
   .toSorted()
 const outcomes: Outcome[] = []
 for (const file of files) outcomes.push(await outcomeOf(await load(file)))
 
 console.log(`\n${table(outcomes)}`)
 const machine = `${cpus().length} cores, Node ${process.versions.node}`
-if (word === '' && rounds === null)
+if (words.length === 0 && rounds === null)
   await writeFile(join(here, '..', '..', 'docs', 'benchmarks.md'), page(outcomes, machine))
 process.exitCode = outcomes.every((outcome) => outcome.measurement !== undefined) ? 0 : 1

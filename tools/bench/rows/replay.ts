@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 
 import { measureInChromium } from '../chromium-page.ts'
 import { recordedSession } from '../recorded-session.ts'
-import { interleave } from '../rounds.ts'
+import { interleave, roundsOf } from '../rounds.ts'
 import { atMost, measured, type Row } from '../row.ts'
 
 const command = join(import.meta.dirname, '../../../core/src/replay/cli.ts')
-const rounds = 3
+const rounds = roundsOf(3)
 const run = promisify(execFile)
 
 /** Milliseconds from the start of the command to its exit, including the start of Node. */
