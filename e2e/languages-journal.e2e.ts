@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSpanish } from './support/languages.ts'
+import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -50,6 +51,23 @@ test('[shop 20] a post’s first page is Spanish, for readers and for search eng
   // The two languages share an address, so their answers must not be mixed up.
   expect(await inLanguage('en-US')).toContain('Needles, rosemary, cold air.')
   expect(await inLanguage('es-US')).toContain('Agujas de pino, romero, aire frío.')
+})
+
+test('[shop 20] deals in Spanish, at stores of both channels and on a deal’s own page', async ({ page }) => {
+  await shopAt(page, { store: 'az_mesa', path: '/discover/promotions' })
+  await expect(
+    main(page).getByRole('heading', { name: 'Compre 2 comestibles y lleve 1 a mitad de precio' }),
+  ).toBeVisible()
+  await expect(main(page)).toContainText('De cada tres comestibles, el más barato va a mitad de precio')
+  await expectNothingForeign(page)
+  await shopAt(page, { store: 'fl_miami', mode: 'MEDICAL', path: '/discover/promotions' })
+  await expect(main(page)).toContainText('4 frascos de flor molida a elegir por $68')
+  await expectNothingForeign(page)
+  await main(page)
+    .getByRole('link', { name: /: Media onza a su gusto$/ })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Media onza a su gusto' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Media onza a su gusto/)
 })
 
 test('[shop 20] events in Spanish, and their calendar file', async ({ page, request, expectAccessible }) => {

@@ -5,7 +5,8 @@ import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
-import { useLangOf } from '../../shared/i18n/in-language.ts'
+import { ShopText } from '../../shared/i18n/shop-text.tsx'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import type { DayOfDeals, Deal, DealToday } from './week.ts'
 
 /** The days, and the end date if it is near. */
@@ -29,24 +30,26 @@ export function DealTickets({ deals }: { deals: readonly DealToday[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
   const word = useTerm()
-  const langOf = useLangOf()
+  const say = useMessage()
   return (
     <ul className={styles.tickets}>
       {deals.map((deal) => (
         <li key={deal.id}>
           <article className={styles.ticket}>
             <When deal={deal} />
-            <h3 className={styles.name} lang={langOf('en')}>
-              {deal.name}
+            <h3 className={styles.name}>
+              <ShopText text={deal.name} />
             </h3>
-            <p lang={langOf('en')}>{deal.description}</p>
+            <p>
+              <ShopText text={deal.description} />
+            </p>
             <p className={styles.applies}>
               {deal.count === 0
                 ? t('promotions.appliesToNothing')
                 : t('promotions.applies', { count: deal.count, what: formats.list(deal.kinds.map(word)) })}
             </p>
             {deal.count > 0 && (
-              <AppLink href={deal.href} className={styles.way} aria-label={`${t('promotions.see')}: ${deal.name}`}>
+              <AppLink href={deal.href} className={styles.way} aria-label={`${t('promotions.see')}: ${say(deal.name)}`}>
                 {t('promotions.see')}
               </AppLink>
             )}
@@ -61,7 +64,6 @@ export function DealTickets({ deals }: { deals: readonly DealToday[] }) {
 export function WeekOfDeals({ week }: { week: readonly DayOfDeals[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
-  const langOf = useLangOf()
   return (
     <ol className={styles.week}>
       {week.map(({ day, deals }, index) => (
@@ -79,10 +81,13 @@ export function WeekOfDeals({ week }: { week: readonly DayOfDeals[] }) {
           {deals.length === 0 ? (
             <p className={styles.nothing}>{t('promotions.nothingThatDay')}</p>
           ) : (
-            <ul className={styles.ofDay} lang={langOf('en')}>
+            <ul className={styles.ofDay}>
               {deals.map((deal) => (
                 <li key={deal.id}>
-                  <strong>{deal.name}</strong> <span className={styles.soft}>{deal.description}</span>
+                  <strong>
+                    <ShopText text={deal.name} />
+                  </strong>{' '}
+                  <ShopText className={styles.soft} text={deal.description} />
                 </li>
               ))}
             </ul>

@@ -6,27 +6,30 @@ import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
-import { useLangOf } from '../../shared/i18n/in-language.ts'
+import { ShopText } from '../../shared/i18n/shop-text.tsx'
 
 /** Automatic cart promotions at a store of the commerce channel, with their categories. */
 export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
   const word = useTerm()
-  const langOf = useLangOf()
   return (
     <ul className={styles.rules}>
       {promotions.map(({ id, name, description, label, membersOnly, endsOn, categories, brands }) => (
         <li key={id}>
           <article className={styles.plain}>
             <span className={styles.when}>
-              <b lang={langOf('en')}>{label}</b>
+              <b>
+                <ShopText text={label} />
+              </b>
               {membersOnly && <span className={chipClass('sale')}>{t('promotions.members')}</span>}
             </span>
-            <h3 className={styles.name} lang={langOf('en')}>
-              {name}
+            <h3 className={styles.name}>
+              <ShopText text={name} />
             </h3>
-            <p lang={langOf('en')}>{description}</p>
+            <p>
+              <ShopText text={description} />
+            </p>
             <p className={styles.applies}>
               {brands.length > 0 ? formats.list(brands) : categories.length === 0 && t('promotions.onEverything')}
               {endsOn !== null && <span> {t('promotions.until', { day: formats.day(endsOn) })}</span>}

@@ -12,6 +12,7 @@ import {
 import type { Special } from '@leaflog/core/wire/ordering/ordering'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
+import { sentence } from '../../shared/i18n/texts.ts'
 import { termIn } from '../../shared/i18n/use-term.ts'
 import { besidePages, type BesidePages } from '../../shared/page/beside-pages.ts'
 import type { PageMetadata } from '../../shared/page/page-head.ts'
@@ -158,7 +159,7 @@ export const loadCategory = async (
 const today = (context: PageContext, { menu, store }: StoreMenu): SpecialInfo[] =>
   activeSpecials(menu.specials, context.now(), store.time_zone).map(info)
 
-const loadAll = (context: PageContext, read: Read, query: ListingQuery): ListingPageData => {
+const loadAll = async (context: PageContext, read: Read, query: ListingQuery): Promise<ListingPageData> => {
   const path = '/shopd/category/all'
   if (query.special === null) {
     const page = { kind: 'all', title: 'Full menu', path, trail: [{ label: 'Menu', href: path }] } as const
@@ -166,7 +167,7 @@ const loadAll = (context: PageContext, read: Read, query: ListingQuery): Listing
   }
   const specials = today(context, read)
   const special = specials.find((one) => one.id === query.special) ?? null
-  const title = special?.name ?? 'This deal isn’t running today'
+  const title = special === null ? 'This deal isn’t running today' : await sentence(context, special.name)
   return pageOf(read, everything, query, {
     kind: special === null ? 'specialOver' : 'special',
     title,
