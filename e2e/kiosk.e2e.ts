@@ -241,7 +241,7 @@ test('an hour without a network: the menu is there, the cart is kept, and an ord
   await expect(heading(page, 'Thank you, Gina.')).toBeVisible({ timeout: 30_000 })
 })
 
-test('without a network the kiosk starts anyway', async ({ kiosk }) => {
+test('[shop 20] without a network the kiosk starts anyway, in the shop’s own type', async ({ kiosk }) => {
   const { context, page } = await kiosk.powerOn()
   await page.goto(kiosk.address)
   await begin(page)
@@ -249,6 +249,9 @@ test('without a network the kiosk starts anyway', async ({ kiosk }) => {
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(async () => (await loaded()).toSorted()).toEqual(['Fraunces Variable', 'Inter Variable'])
   await addProduct(page, 0)
   await expect(cartButton(page, 1)).toBeVisible()
   await context.setOffline(false)

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.woff2': 'font/woff2',
 }
 /** Headers of the kiosk's own page or of this hop, which are not forwarded. */
 const ownHeaders = new Set(['host', 'connection', 'origin', 'referer', 'cookie', 'content-length', 'accept-encoding'])

@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: opens what the server needs, listens, and closes everything again. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { openAnalytics } from './analytics/open-analytics.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import { buildApp, type Deps } from './app.ts'
@@ -11,6 +12,7 @@ import { openBackend } from './backend/open-backend.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { hasRoom, makeDataFolder } from './platform/data-folder.ts'
 import { openPageWorkers } from './gateway/pages/page-workers.ts'
+import { createWarmUp } from './gateway/pages/warm-up.ts'
 import { httpExchange } from './platform/exchange-http.ts'
 import { inProcessExchange } from './platform/exchange-in-process.ts'
 import type { UpstreamTarget } from './gateway/http/upstream-call.ts'
@@ -158,7 +160,15 @@ async function serve(config: Config, development: boolean): Promise<void> {
       : undefined
     const log = consoleLogAt(config.logLevel)
     const workers = dev ? undefined : openPageWorkers(config.storefront, { clock, log, threads: config.pageWorkers })
-    const app = await buildApp(development ? forDevelopment(config) : config, {
+    const warmUp =
+      workers &&
+      createWarmUp({
+        threads: workers.threads.count,
+        draw: async () =>
+          (await app.inject({ ...FIRST_PAGE, headers: { host: new URL(shopUrl).host } })).statusCode === 200,
+        log,
+      })
+    const app: FastifyInstance = await buildApp(development ? forDevelopment(config) : config, {
       ...systems,
       ...records,
       clock,
@@ -167,6 +177,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
           ...systems.checks,
           'the disk of DATA_DIR': async () => hasRoom(config.dataDir),
           ...(workers && { 'the drawing of pages': workers.threads.areReady }),
+          ...(warmUp && { 'the first pages': warmUp }),
         },
         { clock, log },
       ),
@@ -179,6 +190,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
       const bound = app.server.address()
       const port = typeof bound === 'object' ? bound?.port : undefined
       shopUrl = config.publicUrl ?? `http://localhost:${port ?? config.port}`
+      await warmUp?.()
       process.stdout.write(`Leaflog is at ${shopUrl}\n${config.isDemo && !config.devMails ? DEMO_HINT : ''}`)
       await stop
     } finally {
@@ -191,6 +203,9 @@ async function serve(config: Config, development: boolean): Promise<void> {
     await systems.close()
   }
 }
+
+/** A parameter that no link has makes it a visitor's own page, so each thread draws it. It counts for no visitor's limit. */
+const FIRST_PAGE = { url: '/?warm-up', remoteAddress: '0.0.0.0' } as const
 
 /** The demo shop sends no mail, and without its mails nobody can set a new password. */
 const DEMO_HINT =

@@ -86,8 +86,6 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   const origin = `http://localhost:${port}`
   try {
     await ready(`${origin}${options.health ?? '/health/ready'}`, child)
-    // On a busy machine a thread's first page takes longer than a visitor is kept waiting.
-    if (options.command === undefined) await ready(`${origin}/`, child)
   } catch (error) {
     await stop()
     throw new Error(`The server did not start.\n${output.join('')}`, { cause: error })
