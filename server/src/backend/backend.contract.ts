@@ -28,6 +28,7 @@ import { profileContract } from './rules/loyalty/profile.contract.ts'
 import { afterOrdersContract } from './rules/orders/after-orders.contract.ts'
 import { cancelOrderContract } from './rules/orders/cancel-order.contract.ts'
 import { orderTermsContract } from './rules/orders/order-terms.contract.ts'
+import { orderNumberContract } from './rules/orders/order-number.contract.ts'
 import { progressContract } from './rules/orders/progress.contract.ts'
 import { placeOrderContract } from './rules/orders/place-order.contract.ts'
 import { shownOrderingOrderContract } from './rules/ordering-orders/shown.contract.ts'
@@ -112,5 +113,6 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   onceOrderingOrderContract(harness)
   canceledOrderingOrderContract(harness)
   shownOrderingOrderContract(harness)
+  orderNumberContract(harness)
   progressContract(harness)
 }

@@ -130,7 +130,7 @@ interface Accepted {
 /** @returns the order's number */
 async function write(env: PlacingEnvironment, { row, store, offer, choice, placement }: Accepted): Promise<string> {
   const { db, now, ids, customer } = env
-  const { entityId, number } = await nextOrderNumber(db)
+  const { entityId, number } = await nextOrderNumber(db, ids)
   const { store_name: storeName, state_code: stateCode, state_name: stateName, dispensary } = store
   const address = await storeAddress(db, { storeName, stateCode, stateName, dispensary }, placement.contact)
   const terms = { entityId, number, token: newCartId(ids), now, customer, storeAddress: address }

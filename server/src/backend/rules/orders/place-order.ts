@@ -61,7 +61,7 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
   const cart = await priceCart({ ...env, fulfilment: null }, row)
   const email = row.customer_id === null ? row.email : (customer?.email ?? null)
   const payment = checkReady(cart, email, await regulateCart(env, cart))
-  const { entityId, number } = await nextOrderNumber(db)
+  const { entityId, number } = await nextOrderNumber(db, env.ids)
   const terms = {
     entityId,
     number,
