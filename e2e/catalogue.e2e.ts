@@ -75,25 +75,27 @@ test('[2b.2] subcategories, specials, brands and each brand have their page', as
   await expectAccessible()
 })
 
-for (const path of [
-  '/shopd/category/nowhere',
-  '/shopd/category/flower/nowhere',
-  '/shopd/brands/nobody',
-  '/shopd/product/a-b-c',
-  '/shopd/product/nonsense',
-])
-  test(
-    `[2b.2] ${path} is answered with 404 and a way on`,
-    { tag: '@desk' },
-    async ({ page, complaints, expectAccessible }) => {
-      complaints.expected.push(/404/)
-      const answer = await page.goto(`${path}?no-age-gate`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
-      await expectAccessible()
-    },
-  )
+test(
+  '[2b.2] an unknown category, brand or product is answered with 404 and a way on',
+  { tag: '@desk' },
+  async ({ page, complaints, expectAccessible }) => {
+    complaints.expected.push(/404/)
+    for (const path of [
+      '/shopd/category/nowhere',
+      '/shopd/category/flower/nowhere',
+      '/shopd/brands/nobody',
+      '/shopd/product/a-b-c',
+      '/shopd/product/nonsense',
+    ])
+      await test.step(path, async () => {
+        const answer = await page.goto(`${path}?no-age-gate`)
+        expect(answer?.status()).toBe(404)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+        await expectAccessible()
+      })
+  },
+)
 
 test('[3.5] [3.6] a product shows every weight, both prices and which one applies', async ({
   page,

@@ -42,13 +42,6 @@ test('[2a.7] no-age-gate in the address skips the gate', async ({ page }) => {
   await expect(page.locator('[inert] main')).toHaveCount(1)
 })
 
-for (const path of ['/', '/dispensaries', '/shopd/category/flower', '/shopd/brands'])
-  test(`${path} is accessible and without complaints`, async ({ page, expectAccessible }) => {
-    await page.goto(`${path}?no-age-gate`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible()
-  })
-
 test('[4b.5] a product added without a cart is still there after a reload', async ({ page, expectAccessible }) => {
   await page.goto('/')
   await passAgeGate(page)

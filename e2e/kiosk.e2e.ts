@@ -250,7 +250,9 @@ test('[shop 20] without a network the kiosk starts anyway, in the shop’s own t
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
   const loaded = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')))
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    )
   await expect.poll(async () => (await loaded()).toSorted()).toEqual(['Fraunces Variable', 'Inter Variable'])
   await addProduct(page, 0)
   await expect(cartButton(page, 1)).toBeVisible()

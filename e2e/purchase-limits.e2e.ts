@@ -37,7 +37,7 @@ test('[shop 9] the page says what the limit leaves; adding takes from it, until 
   await expect(cart.getByRole('button', { name: /^One more/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[shop 9] the stepper stops where the limit does, and says why', { tag: '@desk' }, async ({ page }) => {
+test('[shop 9] the stepper stops where the limit does, and says why', async ({ page }) => {
   await shopAt(page, { store: 'az_mesa', path: flower })
   const room = await roomOn(page)
   const more = facts(page).getByRole('button', { name: /^One more/ })
