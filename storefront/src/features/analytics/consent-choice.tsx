@@ -25,7 +25,7 @@ export function ConsentChoice() {
     <section aria-labelledby={`${group}-title`} className={styles.section}>
       <h2 id={`${group}-title`}>{t('choice.heading')}</h2>
       <p>{t('choice.text')}</p>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-busy={wanted !== null || undefined}>
         <legend className={styles.legend}>{t('bar.question')}</legend>
         {answers.map(({ choice, label, note }) => (
           <label key={choice} className={styles.answer}>
