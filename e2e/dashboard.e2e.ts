@@ -173,6 +173,8 @@ test('[1.8] no events, and figures that fail to load: both are explained, with w
 }) => {
   complaints.expected.push(/503/)
   await page.route('**/dev/analytics/report*', (route) => route.fulfill({ status: 503 }))
+  // Each event of the feed, of whatever store, would load the figures again.
+  await page.route('**/dev/analytics/stream*', (route) => route.fulfill({ status: 503 }))
   await open(page, newStore())
   await expect(page.getByRole('alert')).toContainText('Couldn’t load the figures')
   await expectAccessible()
