@@ -1,4 +1,5 @@
 import { type DispensaryView, LABELS, gateIsOpen, isLeaflogError } from '@leaflog/core'
+import { modeAt } from '@leaflog/core/catalogue'
 import { type Card, createCard } from './card.ts'
 import { commerceMenu } from './commerce-menu.ts'
 import { button, h, setChildren, setText } from './dom.ts'
@@ -191,10 +192,7 @@ export class LeaflogMenu extends LeaflogElement {
 }
 
 function sourceOf(client: Client, store: Store): MenuSource {
-  const mode = (): DispensaryView['mode'] => {
-    const { mode: wanted } = client.shop.getState().dispensary.view
-    return store.modes.includes(wanted) ? wanted : (store.modes[0] ?? wanted)
-  }
+  const mode = (): DispensaryView['mode'] => modeAt(store, client.shop.getState().dispensary.view.mode)
   if (store.channel === 'ordering') return orderingMenu(client.shop, store, mode)
   const { gateway, ports } = client
   return commerceMenu(client.shop, store, { gateway, http: ports.http, mode })

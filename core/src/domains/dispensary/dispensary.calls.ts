@@ -1,11 +1,12 @@
 /** Calls of the dispensary domain, loaded with the first of them. */
+import { modeAt } from '../../rules/catalogue/menu.ts'
 import { askJson } from '../../http/ask.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { EventIn } from '../../engine/kernel/define-events.ts'
 import { dispensaries } from '../../wire/content/stores.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import type { Home } from './dispensary.machine.ts'
-import { deliveryOf, dispensaryOf, modeAt } from './dispensary.rules.ts'
+import { deliveryOf, dispensaryOf } from './dispensary.rules.ts'
 
 /** The dispensary of a member's profile, chosen as if this browser remembered it. None if it has closed. */
 export async function chooseHome({

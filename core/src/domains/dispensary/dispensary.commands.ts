@@ -1,3 +1,4 @@
+import { modeAt } from '../../rules/catalogue/menu.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import { askJson } from '../../http/ask.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
@@ -5,7 +6,7 @@ import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type Dispensary, dispensaries } from '../../wire/content/stores.ts'
 import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
 import { keepChoice } from './dispensary.effects.ts'
-import { deliveryOf, dispensaryOf, modeAt, remembered } from './dispensary.rules.ts'
+import { deliveryOf, dispensaryOf, remembered } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'
 
 export function dispensaryCommands({ commit, http, gateway, view, local, cookies }: CommandContext<DispensaryView>) {

@@ -6,10 +6,6 @@ export const DEFAULT_MODE: ShoppingMode = 'RECREATIONAL'
 /** 9b.1: the store_id cookie, in days. */
 export const STORE_COOKIE_DAYS = 365
 
-/** The wanted mode if the store offers it, else the store's first. */
-export const modeAt = (dispensary: Dispensary, wanted: ShoppingMode): ShoppingMode =>
-  dispensary.modes.includes(wanted) ? wanted : (dispensary.modes[0] ?? DEFAULT_MODE)
-
 /** A choice as storage keeps it; what is missing is empty. */
 export type Remembered = {
   storeId: string

@@ -3,7 +3,8 @@ import { createBrowser, createWorld } from '../../testing/browser.ts'
 import { given } from '../../testing/given.ts'
 import { sampleStore } from '../../testing/samples.ts'
 import { dispensaryEvents as events } from './dispensary.events.ts'
-import { STORE_COOKIE_DAYS, modeAt } from './dispensary.rules.ts'
+import { modeAt } from '../../rules/catalogue/menu.ts'
+import { STORE_COOKIE_DAYS } from './dispensary.rules.ts'
 
 const miami = sampleStore('101', 'Miami')
 const medicalOnly = sampleStore('102', 'Tampa', { modes: ['MEDICAL'], delivery: null })

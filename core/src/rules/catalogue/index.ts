@@ -77,7 +77,7 @@ export {
 } from './listing-query.ts'
 export { localTime, weekdays, type LocalTime, type Weekday } from './local-time.ts'
 export { menuBar, menuBarLimits, type MenuBarEntry, type MenuLink } from './menu-bar.ts'
-export { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
+export { modeAt, soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 export { nextPickup, type Pickup } from './pickup.ts'
 export {
   firstChoice,

@@ -11,6 +11,10 @@ export interface CatalogueMenu {
 /** Shopping runs in one of two modes. DEFAULT is treated as RECREATIONAL. */
 export type ShoppingMode = 'RECREATIONAL' | 'MEDICAL'
 
+/** The mode to shop in at a store: the wanted one if the store sells in it, else the store's first. */
+export const modeAt = ({ modes }: { readonly modes: readonly ShoppingMode[] }, wanted: ShoppingMode): ShoppingMode =>
+  modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
+
 /** Medical-only products are not sold to recreational shoppers, and the reverse. */
 export const soldInMode = (product: Pick<ListedProduct, 'menu_type'>, mode: ShoppingMode): boolean =>
   product.menu_type === 'BOTH' || product.menu_type === mode

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
+import { shoppingMode } from '../catalogue/shopping-mode.ts'
 import { chooseCartStore, type CartStore } from './cart-store.ts'
 import type { CartRow, Fulfilment } from '../../platform/tables/carts.ts'
 import { refusal } from '../../platform/domain-error.ts'
@@ -40,9 +41,6 @@ export interface Setting {
 /** A masked id: 32 characters of 128 random bits. */
 export const newCartId = (ids: () => string) => createHash('sha256').update(ids()).digest('hex').slice(0, 32)
 
-const modeAt = ({ modes }: CartStore, wanted: PricingMode): PricingMode =>
-  modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
-
 /** (7a.14) A cart in a store that the request names gets that store's prices and the request's mode. */
 export async function settingOf(
   env: CartEnvironment,
@@ -51,7 +49,7 @@ export async function settingOf(
   const place = await chooseCartStore(env.db, [env.storeId, row?.store_id ?? null])
   return {
     place,
-    mode: modeAt(place, env.mode ?? row?.mode ?? 'RECREATIONAL'),
+    mode: shoppingMode(env.mode ?? row?.mode ?? null, place.modes),
     fulfilment: env.fulfilment ?? row?.fulfilment ?? 'pickup',
   }
 }

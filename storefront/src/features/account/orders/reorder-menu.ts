@@ -1,6 +1,6 @@
 /** Ordering a menu's order again: its lines become the cart of its dispensary. */
 import { LeaflogError, type Menu, type Shop } from '@leaflog/core'
-import type { ShoppingMode } from '@leaflog/core/catalogue'
+import { modeAt, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { heldIn } from '../../../shared/product/held.ts'
 import { type MenuPlan, menuPlanOf, type OrderedBefore } from './reorder-plan.ts'
@@ -28,7 +28,7 @@ export async function planMenuReorder(
   const { dispensary, orderingCart } = shop.getState()
   const { chosen, mode: current } = dispensary.view
   const before = isMode(order.shopping_mode) ? order.shopping_mode : current
-  const mode = store.modes.includes(before) ? before : (store.modes[0] ?? before)
+  const mode = modeAt(store, before)
   const { place, lines } = orderingCart.view
   const isOther = place !== null && (place.storeId !== store.store_id || place.mode !== mode)
   return {

@@ -1,5 +1,5 @@
 import { shoppingOf } from '@leaflog/core'
-import type { ShoppingMode } from '@leaflog/core/catalogue'
+import { modeAt, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../../shared/page/context.ts'
@@ -17,9 +17,6 @@ export interface ShoppingPlace {
 /** The stores of this channel, in list order. */
 export const commerceStores = async (context: Pick<PageContext, 'http' | 'origin'>): Promise<Dispensary[]> =>
   (await readDispensaries(context)).filter(({ channel }) => channel === 'commerce')
-
-const modeAt = ({ modes }: Dispensary, wanted: ShoppingMode): ShoppingMode =>
-  modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
 
 /** Null if no store of the channel is known. Rejects if the list of stores does not answer. */
 export async function readPlace(context: Pick<PageContext, 'http' | 'origin' | 'shop'>): Promise<ShoppingPlace | null> {
