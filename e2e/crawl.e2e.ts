@@ -5,7 +5,10 @@ import { visit } from './support/visit.ts'
 
 test.describe.configure({ timeout: 600_000 })
 const AT_ONCE = 2
-/** How many pages of one kind are fetched, beside those that the first page links to: a shop has a thousand products, whose pages are built alike. */
+/**
+ * How many pages of one kind are fetched, beside those that the first page links to: a shop has a thousand products,
+ * whose pages are built alike.
+ */
 const READ_OF_A_KIND = 4
 /** How many of those are opened in the browser. */
 const SEEN_OF_A_KIND = 1

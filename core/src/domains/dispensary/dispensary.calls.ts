@@ -1,8 +1,8 @@
 /** Calls of the dispensary domain, loaded with the first of them. */
-import { modeAt } from '../../rules/catalogue/menu.ts'
 import { askJson } from '../../http/ask.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { EventIn } from '../../engine/kernel/define-events.ts'
+import { modeAt } from '../../rules/catalogue/menu.ts'
 import { dispensaries } from '../../wire/content/stores.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import type { Home } from './dispensary.machine.ts'
