@@ -6,6 +6,7 @@ import { readArguments } from './arguments.ts'
 import { fillCart } from './fill-cart.ts'
 import { fillCarts } from './fill-carts.ts'
 import { createRandom } from './random.ts'
+import { isReady } from './ready.ts'
 import { percentile, reportLines } from './report.ts'
 
 let world: World
@@ -13,6 +14,28 @@ beforeAll(async () => {
   world = await openWorld()
 }, 120_000)
 afterAll(() => world.close())
+
+test.each([
+  ['at once', [true], true, 1],
+  ['once it has drawn its first pages', [false, false, true], true, 3],
+  ['never', [], false, 1],
+])('a shop is ready %s', async (_when, given, expected, asked) => {
+  const answers = [...given]
+  const seen: string[] = []
+  const ask = async (address: string) => {
+    seen.push(address)
+    const ok = answers.shift()
+    if (ok === undefined) throw new TypeError('fetch failed')
+    return { ok }
+  }
+  expect(await isReady('http://shop.example', { fetch: ask, limit: 5000, interval: 1 })).toBe(expected)
+  expect(seen).toEqual(Array.from({ length: asked }, () => 'http://shop.example/health/ready'))
+})
+
+test('a shop that answers and does not become ready is given up', async () => {
+  const ask = async () => ({ ok: false })
+  expect(await isReady('http://shop.example', { fetch: ask, limit: 5, interval: 1 })).toBe(false)
+})
 
 const fill = async (change: { store?: string; seed?: number; count?: number } = {}) => {
   const { ports, network } = await world.open()

@@ -3,6 +3,7 @@ import { nodePorts } from '@leaflog/core/node'
 import { readArguments } from './arguments.ts'
 import { fillCarts } from './fill-carts.ts'
 import { startGateway } from './gateway.ts'
+import { isReady } from './ready.ts'
 import { reportLines } from './report.ts'
 
 async function main(): Promise<void> {
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const gateway = backend === null ? null : await startGateway(backend, process.env)
   const origin = gateway?.origin ?? given.gateway
   try {
-    if (!(await answers(origin)))
+    if (!(await isReady(origin)))
       throw new Error(
         `No answer at ${origin}. Start the shop with npm start, or run npm run backend and pass --backend.`,
       )
@@ -35,12 +36,6 @@ async function main(): Promise<void> {
     await gateway?.stop()
   }
 }
-
-const answers = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 try {
   await main()

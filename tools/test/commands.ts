@@ -1,6 +1,6 @@
 /**
  * A stage of `npm test`: runs the commands of README, CONTRIBUTING and the guides as people type them, each with a time
- * limit. `node tools/test/commands.ts REPORT` writes how many passed and failed.
+ * limit. `node tools/test/commands.ts REPORT` writes how many passed, and which failed.
  */
 import { cp, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -174,28 +174,31 @@ const checks: readonly Check[] = [
   { name: 'test --help', run: async () => expecting(await npm(['test', '--', '--help'], 0.5), /usage: npm test/) },
 ]
 
-async function outcomeOf(check: Check): Promise<boolean> {
+/** Resolves to the complaint, or to null. */
+async function outcomeOf(check: Check): Promise<string | null> {
   const started = performance.now()
   const complaint = await check.run().catch((error: unknown) => String(error))
   const took = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `${complaint === null ? '✓' : '✘'} ${check.name} (${took} s)${complaint === null ? '' : `\n${complaint}`}`,
   )
-  return complaint === null
+  return complaint
 }
 
 endWithParent()
 try {
   const waiting = [...checks]
-  const outcomes: boolean[] = []
+  const failed: { name: string; complaint: string }[] = []
   const worker = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await outcomeOf(check))
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const complaint = await outcomeOf(check)
+      if (complaint !== null) failed.push({ name: check.name, complaint })
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  const passed = outcomes.filter(Boolean).length
   const [report] = process.argv.slice(2)
-  if (report !== undefined) await writeFile(report, JSON.stringify({ passed, failed: outcomes.length - passed }))
-  process.exitCode = passed === outcomes.length ? 0 : 1
+  if (report !== undefined) await writeFile(report, JSON.stringify({ passed: checks.length - failed.length, failed }))
+  process.exitCode = failed.length === 0 ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

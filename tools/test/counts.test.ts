@@ -54,8 +54,8 @@ describe('counting the tests of npm test', () => {
   })
 
   test.each([
-    ['all passed', { passed: 9, failed: 0 }, 0, { passed: 9, failed: 0 }],
-    ['some failed', { passed: 7, failed: 2 }, 1, { passed: 7, failed: 2 }],
+    ['all passed', { passed: 9, failed: [] }, 0, { passed: 9, failed: 0 }],
+    ['some failed', { passed: 7, failed: [{ name: 'a' }, { name: 'b' }] }, 1, { passed: 7, failed: 2 }],
     ['it broke off', undefined, 1, { passed: 0, failed: 1 }],
   ])('commands: %s', (_what, report, exitCode, expected) => {
     expect(countCommands(report, exitCode)).toEqual(expected)

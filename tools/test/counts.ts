@@ -53,7 +53,7 @@ export function countPlaywright(report: unknown, exitCode: number): Count {
 /** Reads the report of tools/test/commands.ts. Each check of a command is one test. */
 export function countCommands(report: unknown, exitCode: number): Count {
   const fields = fieldsOf(report)
-  return atLeastOneFailure({ passed: numberOf(fields['passed']), failed: numberOf(fields['failed']) }, exitCode)
+  return atLeastOneFailure({ passed: numberOf(fields['passed']), failed: listOf(fields['failed']).length }, exitCode)
 }
 
 export function sum(counts: readonly Count[]): Count {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failedLines, playwrightFailed, vitestFailed } from './failed.ts'
+import { commandsFailed, failedLines, playwrightFailed, vitestFailed } from './failed.ts'
 
 test('the failed tests of Vitest, and the files that do not load', () => {
   const failed = {
@@ -32,6 +32,15 @@ test('the failed tests of Playwright, at every depth, by project', () => {
     { file: 'cart.e2e.ts', test: 'phone › two', why: 'Error: two' },
     { file: 'cart.e2e.ts', test: 'phone › three', why: 'Error: three' },
   ])
+})
+
+test('the failed commands, with the end of what they said', () => {
+  const said = Array.from({ length: 30 }, (_line, index) => `line ${index + 1}`).join('\n')
+  const [failed] = commandsFailed({ passed: 3, failed: [{ name: 'bench', complaint: said }] })
+  expect(failed).toMatchObject({ file: 'commands', test: 'bench' })
+  expect(failed?.why.split('\n').at(0)).toBe('line 11')
+  expect(failed?.why.split('\n').at(-1)).toBe('line 30')
+  expect(commandsFailed(undefined)).toEqual([])
 })
 
 test('by paths below the root, with what was said, indented', () => {

@@ -11,14 +11,16 @@ export interface Failed {
 }
 
 const LINES = 6
+/** The end of a command's output says why it failed. */
+const LAST_LINES = 20
 
-const briefly = (message: unknown): string =>
+const linesOf = (message: unknown): string[] =>
   stripVTControlCharacters(textOf(message))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, LINES)
-    .join('\n')
+
+const briefly = (message: unknown): string => linesOf(message).slice(0, LINES).join('\n')
 
 /** A file that could not be loaded counts as one test without a name. */
 export function vitestFailed(report: unknown): Failed[] {
@@ -38,6 +40,16 @@ export function vitestFailed(report: unknown): Failed[] {
         }))
     })
 }
+
+/** The failed checks of tools/test/commands.ts. */
+export const commandsFailed = (report: unknown): Failed[] =>
+  listOf(fieldsOf(report)['failed'])
+    .map(fieldsOf)
+    .map(({ name, complaint }) => ({
+      file: 'commands',
+      test: textOf(name),
+      why: linesOf(complaint).slice(-LAST_LINES).join('\n'),
+    }))
 
 export const playwrightFailed = (report: unknown): Failed[] =>
   listOf(fieldsOf(report)['suites']).flatMap((suite) => failedIn(fieldsOf(suite)))

@@ -1,5 +1,5 @@
 import { countCommands, countPlaywright, countRelated, countStage, countVitest, type Count } from './counts.ts'
-import { playwrightFailed, vitestFailed, type Failed } from './failed.ts'
+import { commandsFailed, playwrightFailed, vitestFailed, type Failed } from './failed.ts'
 import { playwrightFiles, vitestFiles, type Timed } from './slowest.ts'
 
 export const selections = ['static', 'unit', 'browser', 'commands'] as const
@@ -93,6 +93,7 @@ function commands(folder: string): Stage {
     command: ['node', 'tools/test/commands.ts', `${folder}/${report}`],
     report,
     count: countCommands,
+    failed: commandsFailed,
   }
 }
 
