@@ -1,6 +1,6 @@
 /** The pages that decide how the shop looks, on every kind of screen, in both themes and languages. */
 import { mkdir } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../shared/json.ts'
 import { verify } from '../../e2e/support/visit.ts'
 import { isComplete, take } from './camera.ts'
@@ -41,13 +41,13 @@ async function chooseStore(page: Page, code: string): Promise<void> {
 export async function takeDecidingPages(browser: Browser, baseURL: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const width of widths)
-    for (const colorScheme of themes)
+    for (const theme of themes)
       for (const language of languages) {
         const context = await browser.newContext({
           ...(width < 500 && phone),
           viewport: { width, height: width < 500 ? 844 : 1000 },
           baseURL,
-          colorScheme,
+          colorScheme: theme,
           locale: language === 'es' ? 'es-US' : 'en-US',
           timezoneId: 'America/New_York',
           reducedMotion: 'reduce',
@@ -55,6 +55,7 @@ export async function takeDecidingPages(browser: Browser, baseURL: string, folde
         const cookie = { domain: 'localhost', path: '/' }
         await context.addCookies([
           { ...cookie, name: 'language', value: language },
+          { ...cookie, name: 'theme', value: theme },
           { ...cookie, name: 'analytics_consent', value: 'refused' },
         ])
         await verify(context)
@@ -63,7 +64,8 @@ export async function takeDecidingPages(browser: Browser, baseURL: string, folde
           if (store) await chooseStore(page, store)
           await page.goto(path)
           if (!(await isComplete(page))) await page.reload()
-          await take(page, folder, { name: `${name}-${language}-${colorScheme}` })
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          await take(page, folder, { name: `${name}-${language}-${theme}` })
         }
         await context.close()
       }

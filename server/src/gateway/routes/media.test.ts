@@ -25,6 +25,14 @@ describe('pictures', () => {
     expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
   })
 
+  test('a picture for a dark page; a light one has one address', async () => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject('/media/products/a.jpg?theme=dark')).statusCode).toBe(200)
+    expect((await app.inject('/media/products/a.jpg?theme=light')).statusCode).toBe(400)
+    expect(media.seen.map(({ url }) => url.search)).toEqual(['?theme=dark'])
+  })
+
   test('[9f.5] a picture path as deep as those of Adobe Commerce', async () => {
     const media = picture()
     const app = await startGateway({ media: media.send })

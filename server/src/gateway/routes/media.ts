@@ -12,13 +12,14 @@ export interface MediaOptions {
 /** Pixels: the widest picture of a page, 1,440 wide, on a 2x screen. */
 const MAX_SIDE = 2880
 
-/** Query parameters of a picture; others are dropped. */
+/** Query parameters of a picture; others are dropped. A light picture has no theme, so that it has one address. */
 const sizes = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
   height: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
   quality: z.coerce.number().int().min(1).max(100).optional(),
   auto: z.literal('webp').optional(),
   format: z.enum(['pjpg', 'jpg', 'png', 'webp']).optional(),
+  theme: z.literal('dark').optional(),
 })
 
 /** Folders and a file of plain characters, with no leading dot, escape or empty part, so traversal is impossible. */

@@ -2,6 +2,7 @@ import { HeadContent, Scripts } from '@tanstack/react-router'
 import { useView } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/formats.ts'
+import { ThemeContext } from '../../shared/ui/theme-context.ts'
 import { PageData } from './page-data.tsx'
 import { StartScript } from './start-script.tsx'
 
@@ -15,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        <ThemeContext value={theme}>{children}</ThemeContext>
         <PageData />
         <Scripts />
         <StartScript />

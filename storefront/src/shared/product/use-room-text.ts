@@ -1,14 +1,7 @@
 import type { LimitUse, PurchaseRoom } from '@leaflog/core'
 import { useTranslation } from 'react-i18next'
-import { type Formats, useFormats } from '../i18n/formats.ts'
-
-const MILLIGRAMS_IN_GRAM = 1000
-
-/** Milligrams as text: "400 mg", "3.5 g", "0 g". */
-const weightText = (number: Formats['number'], milligrams: number): string =>
-  milligrams === 0 || Math.abs(milligrams) >= MILLIGRAMS_IN_GRAM
-    ? `${number(milligrams / MILLIGRAMS_IN_GRAM)} g`
-    : `${number(milligrams)} mg`
+import { useFormats } from '../i18n/formats.ts'
+import { amountText, leftText } from './limit-text.ts'
 
 /** Where a quantity stops, and why if the limits stop it; by default the stock does. */
 export interface Stop {
@@ -24,7 +17,7 @@ export function useRoomText() {
     t(`limits.more.${kind}`, {
       count: more,
       number: number(more),
-      most: kind === 'line' ? number(most) : weightText(number, most),
+      most: kind === 'line' ? number(most) : amountText({ number }, most, 'mg'),
     })
   return {
     /** "You can add 2 more: the limit is 5 g of THC." */
@@ -40,11 +33,7 @@ export function useRoomText() {
         : { most: stock, reason: null }
     },
     /** "2 g of 5 g left" */
-    leftText: ({ most, taken }: Pick<LimitUse, 'most' | 'taken'>): string => {
-      const all = weightText(number, most)
-      return taken > most
-        ? t('limits.over', { over: weightText(number, taken - most), most: all })
-        : t('limits.left', { left: weightText(number, most - taken), most: all })
-    },
+    leftText: ({ most, taken }: Pick<LimitUse, 'most' | 'taken'>): string =>
+      leftText({ t, number }, most, most - taken, 'mg'),
   }
 }

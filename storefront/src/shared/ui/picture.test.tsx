@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
+import { ThemeContext } from './theme-context.ts'
 
 afterEach(cleanup)
 
@@ -28,4 +29,32 @@ test('[4e.4] the dark theme dims pictures, whether it is chosen or the system’
   expect(css('picture.module.css')).toContain('filter: var(--picture);')
   expect(filters).toEqual(['none', filters[1], filters[1]])
   expect(filters[1]).toMatch(/^brightness\(0\.\d+\)/)
+})
+
+/** Whether the addresses of a picture ask for the dark drawing: of the image, and for a system that is dark. */
+const darkness = (path: string, theme: 'light' | 'dark' | 'system') => {
+  const { container } = render(
+    <ThemeContext value={theme}>
+      <Picture path={path} alt="A" width={200} height={200} sizes="50vw" />
+    </ThemeContext>,
+  )
+  const isDark = (selector: string) => {
+    const found = container.querySelector(selector)
+    if (found === null) return null
+    const sources = [found.getAttribute('src'), ...(found.getAttribute('srcset') ?? '').split(', ')]
+    return sources.filter((address) => address !== null).every((address) => address.includes('&theme=dark'))
+  }
+  const seen = [isDark('img'), isDark('source[media="(prefers-color-scheme: dark)"][sizes="50vw"]')]
+  cleanup()
+  return seen
+}
+
+test('[shop 20] products, the journal and scenes have a dark ground on dark pages, and the hero is the same on both', () => {
+  for (const path of ['/products/flower/a.jpg', '/journal/a.jpg', '/scenes/error.jpg']) {
+    expect(darkness(path, 'light')).toEqual([false, null])
+    expect(darkness(path, 'dark')).toEqual([true, null])
+    expect(darkness(path, 'system')).toEqual([false, true])
+  }
+  for (const path of ['/scenes/hero.jpg', '/stores/az_mesa.jpg'])
+    for (const theme of ['light', 'dark', 'system'] as const) expect(darkness(path, theme)).toEqual([false, null])
 })

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import styles from './picture.module.css'
 import { classes } from './classes.ts'
-import { isPreloadable, pictureAddress, PRELOAD_QUALITY, qualityOf } from '../page/picture-address.ts'
+import { hasDarkDrawing, isPreloadable, pictureAddress, PRELOAD_QUALITY, qualityOf } from '../page/picture-address.ts'
+import { ThemeContext } from './theme-context.ts'
 
 export type PictureProps = {
   /** Path under /media, for example "/products/flower/abc.jpg". */
@@ -19,23 +21,31 @@ export type PictureProps = {
 /** Pixels: phones need a size between half of a wider image and the whole. */
 const largest = 1000
 
-/** An image in the sizes that screens need. A missing one leaves a placeholder of the same size. */
+/** An image in the sizes that screens need, on a ground of the theme. A missing one leaves a placeholder of its size. */
 export function Picture({ path, alt, width, height, sizes, eager = false, className }: PictureProps) {
   const ahead = eager && isPreloadable(`/media${path}`)
   const quality = qualityOf(className) ?? (ahead ? PRELOAD_QUALITY : undefined)
-  const at = (scale: number) =>
+  const chosen = use(ThemeContext)
+  const isDrawn = hasDarkDrawing(path)
+  const at = (scale: number, theme: 'light' | 'dark') =>
     pictureAddress(path, {
       width: Math.round(width * scale),
       height: Math.round(height * scale),
       ...(quality !== undefined && { quality }),
+      theme,
     })
-  const sources = sizes
-    ? (width > largest ? [0.5, 2 / 3, 1, 2] : [0.5, 1, 2]).map((scale) => `${at(scale)} ${Math.round(width * scale)}w`)
-    : [1, 2].map((scale) => `${at(scale)} ${scale}x`)
-  return (
+  const sourcesIn = (theme: 'light' | 'dark') =>
+    (sizes
+      ? (width > largest ? [0.5, 2 / 3, 1, 2] : [0.5, 1, 2]).map(
+          (scale) => `${at(scale, theme)} ${Math.round(width * scale)}w`,
+        )
+      : [1, 2].map((scale) => `${at(scale, theme)} ${scale}x`)
+    ).join(', ')
+  const theme = isDrawn && chosen === 'dark' ? 'dark' : 'light'
+  const image = (
     <img
-      src={at(1)}
-      srcSet={sources.join(', ')}
+      src={at(1, theme)}
+      srcSet={sourcesIn(theme)}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -44,7 +54,14 @@ export function Picture({ path, alt, width, height, sizes, eager = false, classN
       // React also preloads high-priority images in the document's head.
       fetchPriority={ahead ? 'high' : 'auto'}
       decoding="async"
-      className={classes(styles.picture, className)}
+      className={classes(styles.picture, isDrawn && styles.drawn, className)}
     />
+  )
+  if (!isDrawn || chosen !== 'system') return image
+  return (
+    <picture className={styles.choice}>
+      <source media="(prefers-color-scheme: dark)" srcSet={sourcesIn('dark')} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

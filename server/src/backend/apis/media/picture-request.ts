@@ -10,6 +10,8 @@ export interface PictureRequest {
   height: number | null
   quality: number
   format: PictureFormat
+  /** The theme of the page that shows it. */
+  theme: 'light' | 'dark'
   /** Whether the answer depends on the Accept header. */
   negotiated: boolean
 }
@@ -61,7 +63,8 @@ const side = (value: number | null) => (value === null ? null : raise(value, sid
 /**
  * Parses `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,880 pixels; quality is 80 by
  * default (9f.5), clamped to 30 to 95. With one side the other follows the aspect ratio; with none the size is 200 by
- * 100 (9f.5). `auto=webp` sends WebP to clients that accept it, whatever the format.
+ * 100 (9f.5). `auto=webp` sends WebP to clients that accept it, whatever the format. `theme=dark` draws it for a dark
+ * page; the light one has no parameter, so that a picture has one address.
  * @returns a 400 for an invalid parameter
  */
 export const readPictureRequest = (url: URL, path: string, accept: string | null): PictureRequest | Response => {
@@ -76,12 +79,15 @@ export const readPictureRequest = (url: URL, path: string, accept: string | null
   if (auto !== null && auto !== 'webp') return refusal('auto can only be webp.')
   const format = formats.get(query.get('format') ?? 'pjpg')
   if (format === undefined) return refusal(`format can only be one of ${[...formats.keys()].join(', ')}.`)
+  const theme = query.get('theme')
+  if (theme !== null && theme !== 'dark') return refusal('theme can only be dark.')
   const size = width === null && height === null ? defaultSize : { width: side(width), height: side(height) }
   return {
     path,
     ...size,
     quality: raise(quality ?? defaultQuality, qualities),
     format: auto === 'webp' && acceptsWebp(accept) ? 'webp' : format,
+    theme: theme ?? 'light',
     negotiated: auto === 'webp',
   }
 }

@@ -20,7 +20,12 @@ const ids = () => `draft_${next++}`
 const drawings: Record<string, string> = { '/products/flower/p_1.jpg': svg('#1F4D3A'), '/broken.jpg': '<svg' }
 const create = (mediaFolder: string) =>
   createPictures({
-    draw: (path) => (Object.hasOwn(drawings, path) ? drawings[path] : undefined),
+    draw: (path, theme) =>
+      theme === 'dark' && path === '/products/flower/p_1.jpg'
+        ? svg('#0E1512')
+        : Object.hasOwn(drawings, path)
+          ? drawings[path]
+          : undefined,
     mediaFolder,
     ids,
     log: silentLog,
@@ -83,6 +88,23 @@ describe('[9f.5] sizes and formats', () => {
     expect(await etag('&quality=1')).toBe(await etag('&quality=30'))
     expect(await etag('&quality=100')).toBe(await etag('&quality=95'))
   })
+})
+
+test('a dark page gets a drawing of its own, and what has none gets the same', async () => {
+  const pixel = async (query: string) => {
+    const response = await get(`${plate}?width=48&height=48&format=png${query}`)
+    return [
+      ...(
+        await sharp(await response.bytes())
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]
+  }
+  expect(await pixel('')).toEqual([0x1f, 0x4d, 0x3a])
+  expect(await pixel('&theme=dark')).toEqual([0x0e, 0x15, 0x12])
+  expect((await get(`${plate}?theme=light`)).status).toBe(400)
+  expect((await get('/media/none.jpg?theme=neon')).status).toBe(404)
 })
 
 describe('caching', () => {

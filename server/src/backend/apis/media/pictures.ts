@@ -10,7 +10,7 @@ import { renderPicture } from './render.ts'
 
 export interface PicturesOptions {
   /** The SVG for a path such as `/products/flower/p_1.jpg`; undefined if there is none. */
-  draw: (path: string) => string | undefined
+  draw: (path: string, theme: PictureRequest['theme']) => string | undefined
   mediaFolder: string
   ids: () => string
   log: Log
@@ -36,13 +36,14 @@ export const createPictures = (options: PicturesOptions): Upstream => {
   /** The hash of each drawing, so that a cached picture is found without drawing it again. */
   const hashes = new LRUCache<string, string>({ max: 5000 })
 
-  const hashOf = (path: string): string | undefined => {
-    const known = hashes.get(path)
+  const hashOf = (path: string, theme: PictureRequest['theme']): string | undefined => {
+    const key = `${theme} ${path}`
+    const known = hashes.get(key)
     if (known !== undefined) return known
-    const svg = draw(path)
+    const svg = draw(path, theme)
     if (svg === undefined) return undefined
     const hash = sha256(svg)
-    hashes.set(path, hash)
+    hashes.set(key, hash)
     return hash
   }
 
@@ -59,9 +60,11 @@ export const createPictures = (options: PicturesOptions): Upstream => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD')
     const url = new URL(request.url)
     const path = picturePath(url)
-    const hash = path === undefined ? undefined : hashOf(path)
-    if (path === undefined || hash === undefined) return pictureProblem('PICTURE_NOT_FOUND')
+    if (path === undefined) return pictureProblem('PICTURE_NOT_FOUND')
     const asked = readPictureRequest(url, path, request.headers.get('accept'))
+    // What does not exist is not found, however it is asked for.
+    const hash = hashOf(path, asked instanceof Response ? 'light' : asked.theme)
+    if (hash === undefined) return pictureProblem('PICTURE_NOT_FOUND')
     if (asked instanceof Response) return asked
     const name = nameOf(hash, asked)
     const headers = headersOf(name, asked)
@@ -71,7 +74,7 @@ export const createPictures = (options: PicturesOptions): Upstream => {
     }
     try {
       const bytes = await cache.get(name, () => {
-        const svg = draw(path)
+        const svg = draw(path, asked.theme)
         if (svg === undefined) throw new Error(`there is no drawing: ${path}`)
         return render(svg, asked)
       })

@@ -1,23 +1,8 @@
 import type { Regulations } from '@leaflog/core/wire/commerce/commerce-cart'
-import type { TFunction } from 'i18next'
-import type { Formats } from '../../../shared/i18n/formats.ts'
+import { amountText, leftText, type LimitFormat } from '../../../shared/product/limit-text.ts'
 import { isNear } from '../parts/is-near.ts'
 
 type Limit = NonNullable<Regulations['limits']['thc']>
-
-const MILLIGRAMS_IN_GRAM = 1000
-
-/** The language and translations of the text. */
-export interface LimitFormat {
-  readonly t: TFunction<'cart'>
-  readonly number: Formats['number']
-}
-
-/** `3.5` in `g` is "3.5 g", `5000` in `mg` is "5 g". */
-const amountText = ({ number }: LimitFormat, amount: number, unit: string): string =>
-  unit === 'mg' && Math.abs(amount) >= MILLIGRAMS_IN_GRAM
-    ? `${number(amount / MILLIGRAMS_IN_GRAM)} g`
-    : `${number(amount)} ${unit}`
 
 export interface LimitRow {
   readonly kind: 'smoking' | 'thc' | 'cbd'
@@ -36,21 +21,14 @@ const levelOf = ({ max_available: max }: Limit, taken: number): LimitRow['level'
   return isNear(taken, max) ? 'nearly' : 'well'
 }
 
-/** The text of a limit: what is left, or by how much it is exceeded. */
-const textOf = (format: LimitFormat, { max_available: max, remaining, unit }: Limit, taken: number): string => {
-  const most = amountText(format, max, unit)
-  return taken > max
-    ? format.t('limits.over', { over: amountText(format, taken - max, unit), most })
-    : format.t('limits.left', { left: amountText(format, remaining, unit), most })
-}
-
 /** The limits that apply. A limit of zero cannot be shown on a meter. */
 export const limitRows = (format: LimitFormat, { limits }: Regulations): LimitRow[] =>
   kinds.flatMap((kind) => {
     const limit = limits[kind]
     if (limit === null || limit.max_available <= 0) return []
     const taken = limit.used + limit.cart
-    const text = textOf(format, limit, taken)
+    const { max_available: most, remaining, unit } = limit
+    const text = leftText(format, most, taken > most ? most - taken : remaining, unit)
     return [{ kind, label: format.t(`limits.${kind}`), limit, taken, level: levelOf(limit, taken), text }]
   })
 

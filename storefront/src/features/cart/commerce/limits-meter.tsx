@@ -4,9 +4,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
+import type { LimitFormat } from '../../../shared/product/limit-text.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './limits-meter.module.css'
-import { type LimitRow, limitRows, type LimitFormat, sharesText } from './limit-amounts.ts'
+import { type LimitRow, limitRows, sharesText } from './limit-amounts.ts'
 
 /** Widths are in percent of the limit; anything over it is clipped. */
 function Meter({ row, format, labelledBy }: { row: LimitRow; format: LimitFormat; labelledBy: string }) {

@@ -134,7 +134,7 @@ test('[3.10] display mode PAGE shows the child categories, PRODUCTS_AND_PAGE its
 
 test.each([
   ['es', ['Hecho a mano.'], 'Hecho a mano'],
-  ['en', ['Made by hand.'], ''],
+  ['en', ['Made by hand.'], 'Birch. '],
 ] as const)(
   '[shop 20] on a Spanish page a text in %s is shown, and described to search engines only in Spanish',
   async (language, paragraphs, about) => {

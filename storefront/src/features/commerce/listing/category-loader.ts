@@ -192,7 +192,10 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
   const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
-  const about = category ? written(category.metaDescription, category.language) : t('head.whole')
+  // The name alone, where the category's own description is in another language.
+  const about = category
+    ? written(category.metaDescription, category.language) || t('head.named', { title: word(category.name) })
+    : t('head.whole')
   const parameters = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
   const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
