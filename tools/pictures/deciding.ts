@@ -1,6 +1,6 @@
 /** The pages that decide how the shop looks, on every kind of screen, in both themes and languages. */
 import { mkdir } from 'node:fs/promises'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../shared/json.ts'
 import { verify } from '../../e2e/support/visit.ts'
 import { isComplete, take } from './camera.ts'
@@ -42,31 +42,46 @@ export async function takeDecidingPages(browser: Browser, baseURL: string, folde
   await mkdir(folder, { recursive: true })
   for (const width of widths)
     for (const theme of themes)
-      for (const language of languages) {
-        const context = await browser.newContext({
-          ...(width < 500 && phone),
-          viewport: { width, height: width < 500 ? 844 : 1000 },
-          baseURL,
-          colorScheme: theme,
-          locale: language === 'es' ? 'es-US' : 'en-US',
-          timezoneId: 'America/New_York',
-          reducedMotion: 'reduce',
-        })
-        const cookie = { domain: 'localhost', path: '/' }
-        await context.addCookies([
-          { ...cookie, name: 'language', value: language },
-          { ...cookie, name: 'theme', value: theme },
-          { ...cookie, name: 'analytics_consent', value: 'refused' },
-        ])
-        await verify(context)
-        const page = await context.newPage()
-        for (const { name, store, path } of pages) {
+      for (const language of languages)
+        for (const [store, shown] of Map.groupBy(pages, (page) => page.store)) {
+          const context = await openContext(browser, { baseURL, width, theme, language })
+          const page = await context.newPage()
+          // A visitor each: whoever has shopped at one store is asked about another.
           if (store) await chooseStore(page, store)
-          await page.goto(path)
-          if (!(await isComplete(page))) await page.reload()
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-          await take(page, folder, { name: `${name}-${language}-${theme}` })
+          for (const { name, path } of shown) {
+            await page.goto(path)
+            if (!(await isComplete(page))) await page.reload()
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+            await take(page, folder, { name: `${name}-${language}-${theme}` })
+          }
+          await context.close()
         }
-        await context.close()
-      }
+}
+
+interface Visitor {
+  readonly baseURL: string
+  readonly width: number
+  readonly theme: (typeof themes)[number]
+  readonly language: (typeof languages)[number]
+}
+
+/** Someone who has passed the age gate and answered the question about privacy. */
+async function openContext(browser: Browser, { baseURL, width, theme, language }: Visitor): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...(width < 500 && phone),
+    viewport: { width, height: width < 500 ? 844 : 1000 },
+    baseURL,
+    colorScheme: theme,
+    locale: language === 'es' ? 'es-US' : 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  })
+  const cookie = { domain: 'localhost', path: '/' }
+  await context.addCookies([
+    { ...cookie, name: 'language', value: language },
+    { ...cookie, name: 'theme', value: theme },
+    { ...cookie, name: 'analytics_consent', value: 'refused' },
+  ])
+  await verify(context)
+  return context
 }

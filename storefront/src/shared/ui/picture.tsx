@@ -34,13 +34,9 @@ export function Picture({ path, alt, width, height, sizes, eager = false, classN
       ...(quality !== undefined && { quality }),
       theme,
     })
+  const scales = [...(sizes ? [0.5] : []), ...(sizes && width > largest ? [2 / 3] : []), 1, 2]
   const sourcesIn = (theme: 'light' | 'dark') =>
-    (sizes
-      ? (width > largest ? [0.5, 2 / 3, 1, 2] : [0.5, 1, 2]).map(
-          (scale) => `${at(scale, theme)} ${Math.round(width * scale)}w`,
-        )
-      : [1, 2].map((scale) => `${at(scale, theme)} ${scale}x`)
-    ).join(', ')
+    scales.map((scale) => `${at(scale, theme)} ${sizes ? `${Math.round(width * scale)}w` : `${scale}x`}`).join(', ')
   const theme = isDrawn && chosen === 'dark' ? 'dark' : 'light'
   const image = (
     <img
