@@ -68,7 +68,7 @@ export const messages: Readonly<Record<SpanishCode, string>> = {
   REFERRAL_INVALID: 'No pudimos leer esta recomendación.',
   IN_REWARDS_ALREADY: 'Esta cuenta ya está en Rewards. Inicie sesión.',
   RESET_LINK_OVER: 'Este enlace venció. Pida uno nuevo.',
-  NO_CONFIRMATION: 'No necesita confirmación. Puede iniciar sesión ahora mismo.',
+  CONFIRMATION_LINK_OVER: 'Este enlace venció o es de otra cuenta. Envíese uno nuevo.',
   // Address book
   ADDRESS_UNKNOWN: 'Esta dirección no está en su libreta.',
   ADDRESSES_TOO_MANY: 'Puede guardar hasta 100 direcciones.',

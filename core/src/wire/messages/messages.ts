@@ -144,7 +144,7 @@ export const messages = {
   REFERRAL_INVALID: 'We couldn’t read this referral.',
   IN_REWARDS_ALREADY: 'This account is already in Rewards. Sign in.',
   RESET_LINK_OVER: 'This link has expired. Request a new one.',
-  NO_CONFIRMATION: 'No confirmation needed. You can sign in right away.',
+  CONFIRMATION_LINK_OVER: 'This link has expired, or it belongs to another account. Send yourself a new one.',
   // Address book
   ADDRESS_UNKNOWN: 'This address isn’t in your address book.',
   ADDRESSES_TOO_MANY: 'You can save up to 100 addresses.',

@@ -48,6 +48,7 @@ export const customerRows = (customers: readonly SampleCustomer[], passwordHashe
     delivery_method: one.deliveryMethod,
     drivers_license: one.driversLicense,
     created_at: one.createdAt,
+    email_confirmed_at: one.createdAt,
   }))
 
 export function addressRows({

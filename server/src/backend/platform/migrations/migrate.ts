@@ -17,6 +17,7 @@ import { up as wishlistMenuProducts } from './015-wishlist-menu-products.ts'
 import { up as orderingOrders } from './016-ordering-orders.ts'
 import { up as orderProgress } from './017-order-progress.ts'
 import { up as discoverLanguages } from './018-discover-languages.ts'
+import { up as confirmedEmails } from './019-confirmed-emails.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '016-ordering-orders': { up: orderingOrders },
   '017-order-progress': { up: orderProgress },
   '018-discover-languages': { up: discoverLanguages },
+  '019-confirmed-emails': { up: confirmedEmails },
 }
 
 /**

@@ -49,8 +49,8 @@ export interface CustomersTable {
   cart_id: string | null
   cart_store_id: string | null
   created_at: number
-  /** Since when the email is theirs; null: since `created_at`. */
-  email_since: number | null
+  /** When the customer first proved that they read its mail (rules/customers/confirmations.ts). */
+  email_confirmed_at: number | null
 }
 export type CustomerRow = Selectable<CustomersTable>
 
@@ -77,6 +77,15 @@ export interface PasswordResetsTable {
   used_at: number | null
 }
 
+/** `token_hash` is the SHA-256 of the token in the mail's link; `email_key` is the address that it was sent to. */
+export interface EmailConfirmationsTable {
+  token_hash: string
+  customer_id: string
+  email_key: string
+  created_at: number
+  expires_at: number
+}
+
 /** The outbox of mails that the shop would send. */
 export interface MailsTable {
   id: Generated<number>
@@ -101,6 +110,7 @@ export interface CustomerTables {
   customers: CustomersTable
   session_families: SessionFamiliesTable
   password_resets: PasswordResetsTable
+  email_confirmations: EmailConfirmationsTable
   mails: MailsTable
   sign_in_attempts: SignInAttemptsTable
 }

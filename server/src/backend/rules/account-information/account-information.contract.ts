@@ -6,6 +6,7 @@ import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, PASSWORD, tokenIn } from '../../../testing/customer-calls.ts'
 import { FAILURES_ALLOWED } from '../../platform/lockout.ts'
 import { addStoreCredit } from '../store-credit/store-credit.ts'
+import { CONFIRMATION_LIFETIME, CONFIRMATIONS_AN_HOUR } from '../customers/confirmations.ts'
 import { refusalBy } from '../../../testing/refusal-by.ts'
 
 const orderNumbers = z.object({ orders: z.object({ items: z.array(z.object({ number: z.string() })) }) })
@@ -25,6 +26,9 @@ const person = {
   customerAddressId: null,
   notes: null,
 }
+
+const confirmation =
+  'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email is_email_confirmed } } }'
 
 let placed = 0
 
@@ -48,7 +52,12 @@ export function accountInformationContract(harness: () => Harness): void {
       const { data } = await send('{ customer { orders { items { number } } } }')
       return orderNumbers.parse(data?.['customer']).orders.items.map(({ number }) => number)
     }
-    return { id: row?.id ?? '', email, token, send, change, orders }
+    /** Opens the link of the newest mail to an address. */
+    const confirm = async (address: string, key?: string) =>
+      send(confirmation, {
+        input: { email: address, confirmation_key: key ?? tokenIn((await calls.mailsTo(address))[0]?.text) },
+      })
+    return { id: row?.id ?? '', email, token, send, change, orders, confirm }
   }
 
   /** An order as a checkout writes it, with all its personal data. */
@@ -116,7 +125,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(await calls.refusalOf(mine.change(newEmail(), 'wrong1'))).toEqual(refusalBy('CURRENT_PASSWORD_WRONG'))
       expect(await calls.refusalOf(mine.change('nonsense'))).toEqual(refusalBy('EMAIL_INVALID'))
       expect(await calls.refusalOf(mine.change(theirs.email.toUpperCase()))).toEqual(refusalBy('EMAIL_TAKEN'))
-      expect(await rowOf(mine.email)).toMatchObject({ id: mine.id, email_since: null })
+      expect(await rowOf(mine.email)).toMatchObject({ id: mine.id, email_confirmed_at: null })
       const unsigned = calls.post(
         'mutation { updateCustomerEmail(email: "a@example.com", password: "a") { customer { email } } }',
       )
@@ -125,7 +134,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect((await mine.change(mine.email.replace('person', 'Person'))).errors).toEqual([])
       expect(await rowOf(mine.email)).toMatchObject({
         email: mine.email.replace('person', 'Person'),
-        email_since: null,
+        email_confirmed_at: null,
       })
     })
 
@@ -144,8 +153,9 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(refused).toEqual([refusalBy('EMAIL_TAKEN').message, refusalBy('EMAIL_TAKEN').message])
     })
 
-    test('[7a.7] the customer’s orders stay theirs; earlier orders under the new address do not become theirs', async () => {
-      const { id, email, change, orders } = await somebody()
+    test('[7a.7] the customer’s orders stay theirs, and the new address has to be confirmed for others to join them', async () => {
+      const { id, email, change, orders, confirm } = await somebody()
+      await confirm(email)
       const next = newEmail()
       const mine = [await place({ email, customerId: id }), await place({ email })]
       await place({ email: next })
@@ -154,9 +164,13 @@ export function accountInformationContract(harness: () => Harness): void {
       await change(next)
       expect((await orders()).toSorted()).toEqual(mine)
       await place({ email })
+      await place({ email: next })
+      clock.now += 1_000
+      await confirm(next)
+      expect((await orders()).toSorted()).toEqual(mine)
       const later = await place({ email: next })
       expect((await orders()).toSorted()).toEqual([...mine, later].toSorted())
-      clock.now -= 1_000
+      clock.now -= 2_000
     })
 
     test('[7a.3] links mailed to the old address become invalid', async () => {
@@ -170,6 +184,84 @@ export function accountInformationContract(harness: () => Harness): void {
         const refused = await calls.refusalOf(calls.resetPassword(address, token, 'birch7tree'))
         expect(refused).toEqual(refusalBy('RESET_LINK_OVER'))
       }
+    })
+  })
+
+  describe('a confirmed email', () => {
+    const over = refusalBy('CONFIRMATION_LINK_OVER')
+    const resend = 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }'
+
+    test('orders placed with it from then on join the account, and none from before', async () => {
+      const { email, orders, confirm } = await somebody()
+      await place({ email })
+      expect(await orders()).toEqual([])
+      const { clock } = harness()
+      clock.now += 1_000
+      expect((await confirm(email)).data).toEqual({
+        confirmEmail: { customer: { email, is_email_confirmed: true } },
+      })
+      expect(await orders()).toEqual([])
+      const later = await place({ email: email.toUpperCase() })
+      expect(await orders()).toEqual([later])
+      clock.now += 1_000
+      expect((await confirm(email)).errors).toEqual([])
+      expect(await orders()).toEqual([later])
+      clock.now -= 2_000
+    })
+
+    test('a link is for whoever is signed in to its account, for its address, and for three days', async () => {
+      const [mine, theirs] = [await somebody(), await somebody()]
+      const key = tokenIn((await calls.mailsTo(mine.email))[0]?.text)
+      expect(key).toMatch(/^[\w-]{43,}$/)
+      for (const refused of [
+        theirs.confirm(mine.email, key),
+        theirs.confirm(theirs.email, key),
+        mine.confirm(theirs.email, key),
+        mine.confirm(mine.email, `${key}x`),
+      ])
+        expect(await calls.refusalOf(refused)).toEqual(over)
+      const signedOut = calls.post(confirmation, { input: { email: mine.email, confirmation_key: key } })
+      expect((await calls.refusalOf(signedOut)).category).toBe('graphql-authorization')
+      const next = newEmail()
+      await mine.change(next)
+      expect(await calls.refusalOf(mine.confirm(next, key))).toEqual(over)
+      const theirKey = tokenIn((await calls.mailsTo(theirs.email))[0]?.text)
+      const { clock } = harness()
+      clock.now += CONFIRMATION_LIFETIME
+      const { token } = await calls.signIn(theirs.email)
+      const late = await calls.refusalOf(
+        calls.post(confirmation, { input: { email: theirs.email, confirmation_key: theirKey } }, calls.bearer(token)),
+      )
+      clock.now -= CONFIRMATION_LIFETIME
+      expect(late).toEqual(over)
+      expect(await rowOf(theirs.email)).toMatchObject({ email_confirmed_at: null })
+    })
+
+    test('a mail for every new account and address, up to three an hour, and none once it is confirmed', async () => {
+      const { email, send } = await somebody()
+      const mailed = async (address: string) =>
+        (await calls.mailsTo(address)).filter(({ subject }) => subject === 'Confirm your email').length
+      expect(await mailed(email)).toBe(1)
+      for (let asked = 0; asked < CONFIRMATIONS_AN_HOUR; asked += 1)
+        expect((await send(resend, { email })).data).toEqual({ resendConfirmationEmail: true })
+      expect(await mailed(email)).toBe(CONFIRMATIONS_AN_HOUR)
+      expect((await send(resend, { email: newEmail() })).data).toEqual({ resendConfirmationEmail: true })
+      expect((await calls.refusalOf(calls.post(resend, { email }))).category).toBe('graphql-authorization')
+
+      const [sure, moving] = [await somebody(), await somebody()]
+      await sure.confirm(sure.email)
+      await sure.send(resend, { email: sure.email })
+      expect(await mailed(sure.email)).toBe(1)
+      const next = newEmail()
+      await moving.change(next)
+      expect(await mailed(next)).toBe(1)
+    })
+
+    test('[7a.3] a new password by a mailed link proves the same', async () => {
+      const { email } = await somebody()
+      await calls.askForReset(email)
+      await calls.resetPassword(email, tokenIn((await calls.mailsTo(email))[0]?.text), 'oak5tree')
+      expect(await rowOf(email)).toMatchObject({ email_confirmed_at: harness().clock.now })
     })
   })
 
@@ -191,7 +283,12 @@ export function accountInformationContract(harness: () => Harness): void {
       expect((await calls.refusalOf(calls.sendSignIn(email))).category).toBe('graphql-authentication')
       expect((await calls.refusalOf(send('mutation { deleteCustomer }'))).category).toBe('graphql-authorization')
       expect(await calls.mailsTo(email)).toEqual([])
-      for (const table of ['store_credit_entries', 'session_families', 'password_resets'] as const) {
+      for (const table of [
+        'store_credit_entries',
+        'session_families',
+        'password_resets',
+        'email_confirmations',
+      ] as const) {
         expect(await db.selectFrom(table).select('customer_id').where('customer_id', '=', id).execute()).toEqual([])
       }
       expect(await db.selectFrom('carts').select('id').where('id', '=', cartId).execute()).toEqual([])
@@ -199,7 +296,8 @@ export function accountInformationContract(harness: () => Harness): void {
     })
 
     test('[2c.6] orders stay without personal data, and the next owner of the address does not see them', async () => {
-      const { id, email, send } = await somebody()
+      const { id, email, send, confirm } = await somebody()
+      await confirm(email)
       const numbers = [await place({ email, customerId: id }), await place({ email, state: 'canceled' })]
       await send('mutation { deleteCustomer }')
       for (const number of numbers) {
@@ -237,30 +335,14 @@ export function accountInformationContract(harness: () => Harness): void {
     })
   })
 
-  test('[2c.6] accounts need no confirmation, and a request for one says so', async () => {
-    const { email, send } = await somebody()
-    const fields = 'confirmation_status allow_remote_shopping_assistance middlename prefix taxvat'
-    expect((await send(`{ customer { ${fields} } }`)).data?.['customer']).toEqual({
-      confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
-      allow_remote_shopping_assistance: false,
-      middlename: null,
-      prefix: null,
-      taxvat: null,
-    })
-    const asked = [
-      await calls.refusalOf(
-        calls.post('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email }),
-      ),
-      await calls.refusalOf(
-        calls.post('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email: newEmail() }),
-      ),
-      await calls.refusalOf(
-        calls.post('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }', {
-          input: { email, confirmation_key: 'x' },
-        }),
-      ),
-    ]
-    expect(new Set(asked.map(({ message }) => message)).size).toBe(1)
-    expect(asked[0]?.category).toBe('graphql-input')
+  test('[2c.6] an account works without a confirmed email, and says whether it is', async () => {
+    const { email, send, confirm } = await somebody()
+    const fields = 'confirmation_status is_email_confirmed allow_remote_shopping_assistance middlename prefix taxvat'
+    const customer = async () => (await send(`{ customer { ${fields} } }`)).data?.['customer']
+    const details = { allow_remote_shopping_assistance: false, middlename: null, prefix: null, taxvat: null }
+    const unconfirmed = { confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED', is_email_confirmed: false }
+    expect(await customer()).toEqual({ ...unconfirmed, ...details })
+    await confirm(email)
+    expect(await customer()).toEqual({ confirmation_status: 'ACCOUNT_CONFIRMED', is_email_confirmed: true, ...details })
   })
 }

@@ -20,7 +20,8 @@ export interface EmailChange {
 
 /**
  * A wrong password counts toward the account's lockout. Orders placed under the old email stay the customer's. Mailed
- * password links become invalid, because the old mailbox may belong to someone else; that mailbox is notified.
+ * password links become invalid, because the old mailbox may belong to someone else; that mailbox is notified. The new one is not
+ * confirmed yet.
  * @throws CustomerProblem; then nothing has changed
  */
 export async function changeEmail(db: Database, { customer, email: text, password, now }: EmailChange) {
@@ -48,12 +49,12 @@ export async function changeEmail(db: Database, { customer, email: text, passwor
 const writeEmail = (
   transaction: Database,
   row: CustomerRow,
-  columns: { email: string; email_key?: string; email_since?: number },
+  columns: { email: string; email_key?: string; email_confirmed_at?: null },
 ) => transaction.updateTable('customers').set(columns).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
 
 async function moveTo(transaction: Database, row: CustomerRow, email: string, now: number): Promise<CustomerRow> {
   await keepOrders(transaction, row)
-  const changed = await takeEmail(transaction, row, email, now)
+  const changed = await takeEmail(transaction, row, email)
   await transaction
     .updateTable('password_resets')
     .set({ used_at: now })
@@ -65,11 +66,11 @@ async function moveTo(transaction: Database, row: CustomerRow, email: string, no
 }
 
 /** @throws CustomerProblem EMAIL_TAKEN */
-async function takeEmail(transaction: Database, row: CustomerRow, email: string, now: number): Promise<CustomerRow> {
+async function takeEmail(transaction: Database, row: CustomerRow, email: string): Promise<CustomerRow> {
   const key = emailKey(email)
   const taken = await transaction.selectFrom('customers').select('id').where('email_key', '=', key).executeTakeFirst()
   if (taken) throw refusal('EMAIL_TAKEN')
-  return writeEmail(transaction, row, { email, email_key: key, email_since: now }).catch((error: unknown) => {
+  return writeEmail(transaction, row, { email, email_key: key, email_confirmed_at: null }).catch((error: unknown) => {
     // Somebody else took it since the check above.
     if (isUniqueViolation(error)) throw refusal('EMAIL_TAKEN')
     throw error

@@ -10,7 +10,8 @@ import { createEnrolment, type Enrolment } from './enrolment.ts'
 import { takeGuestCart, type OrderingCart } from './guest-cart.ts'
 import { pruneAttempts } from '../../platform/lockout.ts'
 import { pruneFamilies } from './families.ts'
-import { resetMail } from './mail-texts.ts'
+import { requestConfirmation, redeemConfirmation } from './confirmations.ts'
+import { confirmationMail, resetMail } from './mail-texts.ts'
 import { hashPassword } from './passwords.ts'
 import { isResetUsable, redeemReset, requestReset } from './resets.ts'
 import { checkEmail, checkPassword } from './rules.ts'
@@ -62,6 +63,10 @@ export interface Customers {
   requestPasswordReset(email: string, purpose: 'shop' | 'rewards'): void
   /** (7a.3) */
   resetPassword(request: { email: string; token: string; newPassword: string }): Promise<void>
+  /** Returns at once. The mail is written afterwards, if the email is not confirmed yet. */
+  requestConfirmation(customerId: string): void
+  /** Confirms the email of the customer who is signed in, with the token of a mail. */
+  confirmEmail(customerId: string, token: string): Promise<CustomerRow>
   /** Sets a new password, given the current one. Every other sign-in of the customer ends. */
   changePassword(change: { session: Session; currentPassword: string; newPassword: string }): Promise<CustomerRow>
   /** Resolves when the background work (mails, cleanup) is done. */
@@ -142,6 +147,19 @@ export function createCustomers(options: CustomersOptions): Customers {
       const passwordHash = await hashPassword(checkPassword(newPassword), Buffer.from(ids()))
       const done = await redeemReset(db, { email, token, passwordHash, now })
       if (!done) throw refusal('RESET_LINK_OVER')
+    },
+
+    requestConfirmation(customerId) {
+      const token = ids() + ids()
+      const mail = (email: string) => confirmationMail({ shopUrl: shopUrl(), email, token })
+      const now = clock()
+      background.run('confirmation mail', () => requestConfirmation(db, { customerId, token, mail, now }))
+    },
+
+    async confirmEmail(customerId, token) {
+      const confirmed = await redeemConfirmation(db, { customerId, token, now: clock() })
+      if (!confirmed) throw refusal('CONFIRMATION_LINK_OVER')
+      return confirmed
     },
 
     changePassword: (change) => changePassword(db, change, { now: clock(), salt: Buffer.from(ids()) }),

@@ -23,6 +23,9 @@ export function passwordResetContract(harness: () => Harness): void {
     return tokenIn((await calls.mailsTo(email))[0]?.text)
   }
 
+  const resetsTo = async (email: string) =>
+    (await calls.mailsTo(email)).filter(({ subject }) => subject.startsWith('Set a new password'))
+
   describe('password reset', () => {
     test('[7a.3] [1.4] a mailed link sets a new password, once', async () => {
       const email = await calls.signUp()
@@ -114,10 +117,10 @@ export function passwordResetContract(harness: () => Harness): void {
       const email = await calls.signUp()
       const answers = await Promise.all(Array.from({ length: RESETS_AN_HOUR + 3 }, () => calls.askForReset(email)))
       for (const answer of answers) expect(answer).toEqual(answers[0])
-      expect(await calls.mailsTo(email)).toHaveLength(RESETS_AN_HOUR)
+      expect(await resetsTo(email)).toHaveLength(RESETS_AN_HOUR)
       clock.now = NOON + 3_600_000
       await calls.askForReset(email)
-      const mails = await calls.mailsTo(email)
+      const mails = await resetsTo(email)
       clock.now = NOON
       expect(mails).toHaveLength(RESETS_AN_HOUR + 1)
     })
@@ -134,7 +137,7 @@ export function passwordResetContract(harness: () => Harness): void {
           expect(await refusalOf(ask(email))).toEqual(refusalBy('EMAIL_INVALID'))
         }
       }
-      expect(await calls.mailsTo(known)).toHaveLength(2)
+      expect(await resetsTo(known)).toHaveLength(2)
       expect(await calls.mailsTo(unknown)).toEqual([])
     })
 
@@ -194,7 +197,7 @@ export function passwordResetContract(harness: () => Harness): void {
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       expect(count).toBe(MAILS_KEPT)
-      expect(await calls.mailsTo(email)).toHaveLength(1)
+      expect(await resetsTo(email)).toHaveLength(1)
       await db.deleteFrom('mails').where('subject', '=', 'Filler').execute()
     })
   })

@@ -102,7 +102,11 @@ export const redeemReset = (
       .execute()
     await transaction
       .updateTable('customers')
-      .set({ password_hash: passwordHash })
+      // Whoever has the link reads this mailbox.
+      .set({
+        password_hash: passwordHash,
+        email_confirmed_at: sql<number>`coalesce(email_confirmed_at, ${now}::bigint)`,
+      })
       .where('id', '=', customer.id)
       .execute()
     await revokeFamilies(transaction, customer.id, now)

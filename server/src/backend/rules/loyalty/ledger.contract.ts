@@ -21,14 +21,19 @@ export function ledgerContract(harness: () => Harness): void {
     const member: Member = {
       id: `ledger_member_${made}`,
       email_key: `ledger${made}@example.com`,
-      created_at: NOON - 100 * DAY,
-      email_since: null,
+      email_confirmed_at: null,
       loyalty_registered: true,
       date_of_birth: null,
     }
     await db
       .insertInto('customers')
-      .values({ ...member, email: member.email_key, firstname: 'Lea', lastname: 'Ledger' })
+      .values({
+        ...member,
+        email: member.email_key,
+        firstname: 'Lea',
+        lastname: 'Ledger',
+        created_at: NOON - 100 * DAY,
+      })
       .execute()
     await db
       .insertInto('orders')

@@ -3,11 +3,14 @@ import type { Database } from '../../platform/db.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { CountedOrder } from './rules.ts'
 
-export type OrderOwner = Pick<CustomerRow, 'id' | 'email_key' | 'created_at' | 'email_since'>
+/** In epoch milliseconds: after every order. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+export type OrderOwner = Pick<CustomerRow, 'id' | 'email_key' | 'email_confirmed_at'>
 
 /**
- * Orders of a customer's account, and orders placed with their email without signing in since the account has it. Older
- * ones are excluded: the email was not proven to be theirs, and somebody else's purchases are private.
+ * Orders of a customer's account, and orders placed with their email without signing in since they have confirmed it.
+ * Before, the email was not proven to be theirs, and somebody else's purchases are private.
  */
 export const ordersOf = (db: Database, owner: OrderOwner) =>
   db
@@ -18,7 +21,7 @@ export const ordersOf = (db: Database, owner: OrderOwner) =>
         build.and([
           build('orders.customer_id', 'is', null),
           build(build.fn<string>('lower', ['customer_email']), '=', owner.email_key),
-          build('orders.created_at', '>=', owner.email_since ?? owner.created_at),
+          build('orders.created_at', '>=', owner.email_confirmed_at ?? NEVER),
         ]),
       ]),
     )

@@ -460,6 +460,7 @@ export type MutationAddWishlistItemsToCartArgs = {
 export type Customer = {
   readonly __typename?: 'Customer';
   readonly confirmation_status: ConfirmationStatusEnum;
+  readonly is_email_confirmed: Scalars['Boolean']['output'];
   readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
   readonly middlename?: Maybe<Scalars['String']['output']>;
   readonly prefix?: Maybe<Scalars['String']['output']>;
@@ -6193,6 +6194,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
 
 export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  is_email_confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
