@@ -9,7 +9,7 @@ import { openDatabase } from '../db.ts'
 test('orders that an account has shown stay its own, and nobody’s email counts as confirmed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-migration-'))
   const { db, close } = await openDatabase({ dataDir: folder })
-  await migrateBetween(db, '001', '018')
+  await migrateBetween(db, '001', '019')
   await sql`insert into customers (id, email, email_key, firstname, lastname, created_at, email_since)
     values ('rosa', 'Rosa@example.com', 'rosa@example.com', 'Rosa', 'D', 100, null),
       ('sam', 'sam@example.com', 'sam@example.com', 'Sam', 'E', 100, 300)`.execute(db)
@@ -24,7 +24,7 @@ test('orders that an account has shown stay its own, and nobody’s email counts
   await insert(3, 'rosa@example.com', 200, 'sam')
   await insert(4, 'sam@example.com', 200)
   await insert(5, 'sam@example.com', 300)
-  await migrateBetween(db, '018', '019')
+  await migrateBetween(db, '019', '020')
   const rows = await db.selectFrom('orders').select(['entity_id', 'customer_id']).orderBy('entity_id').execute()
   expect(rows.map(({ customer_id }) => customer_id)).toEqual([null, 'rosa', 'sam', null, 'sam'])
   const confirmed = await db.selectFrom('customers').select('email_confirmed_at').execute()
