@@ -21,7 +21,7 @@ const groups = [
   // The frame of every page. The entry itself is separate: it waits for the shop's log, and no page waits for it.
   {
     name: 'frame',
-    test: /\/storefront\/src\/(?:app\/router|features\/account\/order-status\/order-link|features\/rewards\/auth\/reset-link|shared\/i18n\/shop-text|shared\/page\/shop-override)\.ts/,
+    test: /\/storefront\/src\/(?:app\/router|features\/account\/(?:order-status\/order|confirm-email\/confirm)-link|features\/rewards\/auth\/reset-link|shared\/i18n\/shop-text|shared\/page\/shop-override)\.ts/,
   },
   // Components shared by several pages, the home page first.
   { name: 'tiles', test: /\/storefront\/src\/features\/(?:ordering\/product-grid|stores\/store-card)/ },

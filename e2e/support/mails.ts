@@ -28,6 +28,12 @@ async function linkIn(
 export const linkMailedTo = (request: APIRequestContext, email: string): Promise<string> =>
   linkIn(request, email, ([newest = '']) => /https?:\/\/[^/\s]+(\/rewards\/forgot-password#\S+)/.exec(newest)?.[1])
 
+/** The newest mailed link that confirms an address, as path and fragment. */
+export const confirmationLinkTo = (request: APIRequestContext, email: string): Promise<string> =>
+  linkIn(request, email, (mails) =>
+    mails.map((text) => /https?:\/\/[^/\s]+(\/confirm-email#\S+)/.exec(text)?.[1]).find((each) => each !== undefined),
+  )
+
 /** The newest mailed link to an order that has this text, as path and fragment. */
 export const orderLinkTo = (request: APIRequestContext, email: string, having: string): Promise<string> =>
   linkIn(request, email, (mails) =>

@@ -31,6 +31,11 @@ import type * as live_live from '../../core/src/wire/live/live.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ConfirmEmailInput = {
+  confirmation_key: string;
+  email: string;
+};
+
 export type CustomerAddressInput = {
   prefix?: string | null;
   firstname?: string | null;
@@ -777,10 +782,24 @@ export type WishlistCartUserInputErrorType =
   | 'INSUFFICIENT_STOCK'
   | 'UNDEFINED';
 
+export type confirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type confirmEmailMutation = { confirmEmail: { customer: { email: string } } };
+
 export type deleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type deleteCustomerMutation = { deleteCustomer: boolean };
+
+export type resendConfirmationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type resendConfirmationEmailMutation = { resendConfirmationEmail: boolean };
 
 export type updateCustomerEmailMutationVariables = Exact<{
   email: string;
@@ -793,7 +812,7 @@ export type updateCustomerEmailMutation = { updateCustomerEmail: { customer: { e
 export type accountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type accountOverviewQuery = { customer: { firstname: string, email: string, is_subscribed: boolean, loyalty: { is_signed: boolean, points: number }, orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, checkout_type: string | null, shopping_mode: ShoppingMode | null, channel: OrderChannel, available_actions: Array<OrderActionType | null>, store: { code: string, name: string } | null, total: { grand_total: { value: number, currency: CurrencyEnum } }, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, picture: { small_image: { url: string | null } | null } | null, menuProduct: { name: string, brand_name: string, image: { url: string | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null }> } | null, store_credit: { current_balance: { value: number, currency: CurrencyEnum } | null } | null, wishlists: Array<{ items_count: number | null } | null>, addresses: Array<{ uid: string } | null> | null } };
+export type accountOverviewQuery = { customer: { firstname: string, email: string, is_email_confirmed: boolean, is_subscribed: boolean, loyalty: { is_signed: boolean, points: number }, orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, checkout_type: string | null, shopping_mode: ShoppingMode | null, channel: OrderChannel, available_actions: Array<OrderActionType | null>, store: { code: string, name: string } | null, total: { grand_total: { value: number, currency: CurrencyEnum } }, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, picture: { small_image: { url: string | null } | null } | null, menuProduct: { name: string, brand_name: string, image: { url: string | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null }> } | null, store_credit: { current_balance: { value: number, currency: CurrencyEnum } | null } | null, wishlists: Array<{ items_count: number | null } | null>, addresses: Array<{ uid: string } | null> | null } };
 
 export type countriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2247,7 +2266,9 @@ type Document<Name extends string> = { readonly operationName: Name; readonly re
 type Reads<Asked extends Document<Name>, Name extends string, Answer extends z.input<Asked['result']>> = [Asked, Answer]
 
 export type Checks = [
+  Reads<typeof commerce_account_information.confirmEmail, 'confirmEmail', confirmEmailMutation>,
   Reads<typeof commerce_account_information.deleteCustomer, 'deleteCustomer', deleteCustomerMutation>,
+  Reads<typeof commerce_account_information.resendConfirmationEmail, 'resendConfirmationEmail', resendConfirmationEmailMutation>,
   Reads<typeof commerce_account_information.updateCustomerEmail, 'updateCustomerEmail', updateCustomerEmailMutation>,
   Reads<typeof commerce_account_overview.accountOverviewQuery, 'accountOverview', accountOverviewQuery>,
   Reads<typeof commerce_addresses.countriesQuery, 'countries', countriesQuery>,

@@ -7,6 +7,7 @@ import { fetchCartParts } from '../features/cart/cart-parts.ts'
 import type { PageContext } from '../shared/page/context.ts'
 import { I18nextProvider } from 'react-i18next'
 import { parsePageData, readPageData, readPageTexts } from './shell/page-data.tsx'
+import { confirmLink } from '../features/account/confirm-email/confirm-link.ts'
 import { orderLink } from '../features/account/order-status/order-link.ts'
 import { HYDRATING, LISTENING } from './shell/start-script.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
@@ -21,6 +22,7 @@ import './styles/index.ts'
 // Before any other code can read what the address contains.
 resetLink.take(window)
 orderLink.take(window)
+confirmLink.take(window)
 
 /** Pending input of the visitor is handled first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,4 @@
-/** Changing the email of an account, and closing the account (2c.6). Passwords are sent in the body of a POST. */
+/** Changing and confirming the email of an account, and closing the account (2c.6). Passwords are sent in the body of a POST. */
 import * as z from 'zod/mini'
 import { text } from '../shared/response-fields.ts'
 
@@ -8,6 +8,21 @@ export const updateCustomerEmail = {
   updateCustomerEmail(email: $email, password: $password) { customer { email } }
 }`,
   result: z.object({ updateCustomerEmail: z.nullable(z.object({ customer: z.object({ email: text }) })) }),
+} as const
+
+/** The key is in the mailed link, and only for whoever is signed in to its account. */
+export const confirmEmail = {
+  operationName: 'confirmEmail',
+  query: `mutation confirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) { customer { email } }
+}`,
+  result: z.object({ confirmEmail: z.nullable(z.object({ customer: z.object({ email: text }) })) }),
+} as const
+
+export const resendConfirmationEmail = {
+  operationName: 'resendConfirmationEmail',
+  query: 'mutation resendConfirmationEmail($email: String!) { resendConfirmationEmail(email: $email) }',
+  result: z.object({ resendConfirmationEmail: z.nullable(z.boolean()) }),
 } as const
 
 export const deleteCustomer = {

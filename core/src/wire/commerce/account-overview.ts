@@ -7,6 +7,8 @@ import { money } from '../shared/response-fields.ts'
 export interface AccountOverview {
   readonly firstname: string
   readonly email: string
+  /** Whether orders that are placed with it without signing in join the account. */
+  readonly isEmailConfirmed: boolean
   readonly latestOrder: ListedOrder | null
   readonly orders: number
   /** Null for a customer who has not joined Rewards. */
@@ -23,7 +25,7 @@ export const accountOverviewQuery = {
   operationName: 'accountOverview',
   query: `query accountOverview {
   customer {
-    firstname email is_subscribed loyalty { is_signed points }
+    firstname email is_email_confirmed is_subscribed loyalty { is_signed points }
     orders(pageSize: 1) { total_count items { ${listedOrderFields} } }
     store_credit { current_balance { value currency } }
     wishlists { items_count }
@@ -35,6 +37,7 @@ export const accountOverviewQuery = {
       customer: z.object({
         firstname: z.string(),
         email: z.string(),
+        is_email_confirmed: z.boolean(),
         is_subscribed: z.boolean(),
         loyalty: z.object({ is_signed: z.boolean(), points: z.int() }),
         orders: z.nullable(z.object({ total_count: z.nullable(z.int()), items: listOf(listedOrder) })),
@@ -46,6 +49,7 @@ export const accountOverviewQuery = {
     z.transform(({ customer }): AccountOverview => ({
       firstname: customer.firstname,
       email: customer.email,
+      isEmailConfirmed: customer.is_email_confirmed,
       latestOrder: customer.orders?.items[0] ?? null,
       orders: customer.orders?.total_count ?? 0,
       points: customer.loyalty.is_signed ? customer.loyalty.points : null,

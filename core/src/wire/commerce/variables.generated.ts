@@ -3,6 +3,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+type ConfirmEmailInput = {
+  readonly confirmation_key: string;
+  readonly email: string;
+};
+
 type CustomerAddressInput = {
   readonly prefix?: string | null | undefined;
   readonly firstname?: string | null | undefined;
@@ -401,7 +406,17 @@ type WishlistItemMoveInput = {
   readonly quantity?: number | null | undefined;
 };
 
+type confirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
 type deleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+type resendConfirmationEmailMutationVariables = Exact<{
+  email: string;
+}>;
 
 
 type updateCustomerEmailMutationVariables = Exact<{
@@ -967,7 +982,9 @@ type sessionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export interface Variables {
+  confirmEmail: confirmEmailMutationVariables;
   deleteCustomer: deleteCustomerMutationVariables;
+  resendConfirmationEmail: resendConfirmationEmailMutationVariables;
   updateCustomerEmail: updateCustomerEmailMutationVariables;
   accountOverview: accountOverviewQueryVariables;
   countries: countriesQueryVariables;

@@ -31,6 +31,7 @@ const closedPaths = [
   '/build-info/',
   '/cart',
   '/checkout',
+  '/confirm-email',
   '/dev/',
   '/order-status',
   '/rewards',

@@ -36,6 +36,7 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/checkout/placed': 'src/features/checkout/placed/placed-page.tsx',
   '/checkout/sign-in': 'src/features/checkout/sign-in-page.tsx',
   '/community-outreach': 'src/features/content/content-pages.tsx',
+  '/confirm-email': 'src/features/account/confirm-email/confirm-email-page.tsx',
   '/contact-us': 'src/features/content/contact-page.tsx',
   '/content/$identifier': 'src/features/content/content-pages.tsx',
   '/dispensaries': 'src/features/stores/dispensaries.tsx',

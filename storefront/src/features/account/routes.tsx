@@ -16,6 +16,7 @@ type AccountHead =
   | 'storeCredit'
   | 'newsletter'
   | 'giftCard'
+  | 'confirm'
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
 /** Private pages are not indexed: an override of 5d.1. */
@@ -166,6 +167,17 @@ const orderStatusRoute = createRoute({
   ),
 })
 
+/** Behind the link of a confirmation email, which is opened signed in or not. */
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm-email',
+  head: head('/confirm-email', 'confirm'),
+  component: lazyRouteComponent(
+    lazyPage(() => import('./confirm-email/confirm-email-page.tsx')),
+    'ConfirmEmailPage',
+  ),
+})
+
 /** The account pages (2c.6), and a guest's order. */
 export const accountRoutes = [
   accountRoute.addChildren([
@@ -181,4 +193,5 @@ export const accountRoutes = [
   ]),
   favoritesRoute,
   orderStatusRoute,
+  confirmEmailRoute,
 ] as const

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../../testing/open-page.tsx'
 import { sentOrder } from '../orders/order-samples.ts'
@@ -12,6 +12,7 @@ afterEach(() => {
 const customer = {
   firstname: 'Avery',
   email: 'avery@example.com',
+  is_email_confirmed: true,
   is_subscribed: true,
   loyalty: { is_signed: true, points: 1242 },
   orders: { total_count: 7, items: [sentOrder] },
@@ -41,4 +42,23 @@ test('[6.5] a customer without Rewards is told so, and a new account shows what 
   await openPage('/account', { answers: { accountOverview: { customer: fresh } } })
   await screen.findByRole('heading', { name: 'No orders yet' })
   expect(figures()).toContain('Rewards–Not joined yet')
+})
+
+test('a customer whose email is not confirmed gets another link on request, once', async () => {
+  const { asked } = await openPage('/account', {
+    answers: {
+      accountOverview: { customer: { ...customer, is_email_confirmed: false } },
+      resendConfirmationEmail: { resendConfirmationEmail: true },
+    },
+  })
+  const note = within(await screen.findByRole('region', { name: 'Confirm your email' }))
+  await act(async () => note.getByRole('button', { name: 'Send a new link' }).click())
+  expect(asked).toContainEqual({ operation: 'resendConfirmationEmail', variables: { email: 'avery@example.com' } })
+  expect((await note.findByRole<HTMLButtonElement>('button', { name: 'Link sent' })).disabled).toBe(true)
+})
+
+test('a confirmed email is not asked about', async () => {
+  await openPage('/account', { answers: { accountOverview: { customer } } })
+  await screen.findByRole('heading', { level: 1, name: 'Hello, Avery.' })
+  expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull()
 })

@@ -10,6 +10,7 @@ import { NoOrdersYet } from '../orders/no-orders.tsx'
 import { OrderList, OrderListSkeleton } from '../orders/order-list.tsx'
 import { ORDERS_PATH } from '../orders/orders-search.ts'
 import { useAccountAnswer } from '../parts/use-account-answer.ts'
+import { UnconfirmedNote } from '../confirm-email/unconfirmed-note.tsx'
 import { Figures, FiguresSkeleton } from './figures.tsx'
 import styles from './overview-page.module.css'
 
@@ -55,6 +56,7 @@ export function OverviewPage() {
       {data !== null && (
         <>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
+          {!data.isEmailConfirmed && <UnconfirmedNote email={data.email} />}
           <Known of={data} />
         </>
       )}
