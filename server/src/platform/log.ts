@@ -20,6 +20,9 @@ export function requestLogger(level: string): NonNullable<FastifyServerOptions['
   return (logger, bindings, options) => (ofItsOwn ? logger.child(bindings, options) : logger)
 }
 
+/** What @fastify/compress reports when a connection ends before the answer that is sent over it. */
+const hasLeft = (said: unknown): boolean => said instanceof Error && said.message === 'premature close'
+
 interface LoggedRequest {
   method: string
   url: string
@@ -35,6 +38,13 @@ export function logOptions(
     serializers: {
       req: ({ method, url }: LoggedRequest) => ({ method, url: redactedUrl(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    hooks: {
+      // Visitors leave pages that are still loading all the time, which is no error of the server.
+      logMethod(said, write) {
+        if (hasLeft(said[0])) this.info('a client left in the middle of an answer')
+        else write.apply(this, said)
+      },
     },
     // A second line of defense, in case a request's parts are logged one day.
     redact: {
