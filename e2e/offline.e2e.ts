@@ -131,8 +131,15 @@ test.describe('after a release', () => {
     await visit(page, `${relay.origin}/`)
     await keptForOffline(page)
     const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('build ')))
-    const isInstalling = () =>
-      page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.installing ?? null) !== null)
+    const isTakingOver = () =>
+      page.evaluate(async () => {
+        const {
+          installing = null,
+          waiting = null,
+          active = null,
+        } = (await navigator.serviceWorker.getRegistration()) ?? {}
+        return installing !== null || waiting !== null || active?.state !== 'activated'
+      })
     const [first = ''] = await builds()
     for (const [next, expected] of [
       ['aaaaaaaaaaaa', [first, 'build aaaaaaaaaaaa']],
@@ -141,8 +148,8 @@ test.describe('after a release', () => {
       relay.release((worker) => worker.replaceAll(first.slice(6), next))
       await page.reload()
       await expect.poll(builds, { timeout: 60_000 }).toEqual(expected)
-      // Browsers look for the next worker once this one is installed.
-      await expect.poll(isInstalling, { timeout: 60_000 }).toBe(false)
+      // Browsers look for the next worker once this one serves the page.
+      await expect.poll(isTakingOver, { timeout: 60_000 }).toBe(false)
     }
     relay.stop()
   })
