@@ -40,6 +40,8 @@ async function liveThrough(page: Page, email: string, canary: (name: string) => 
     await listening(page)
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
+    // The cookies go a moment after the page: until then the server would lead away from the sign-in page.
+    await expect.poll(async () => (await heldIn(page)).cookies).toEqual([])
     await page.goto('/rewards/login')
     await listening(page)
   }
