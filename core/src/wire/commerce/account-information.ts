@@ -1,4 +1,7 @@
-/** Changing and confirming the email of an account, and closing the account (2c.6). Passwords are sent in the body of a POST. */
+/**
+ * Changing and confirming the email of an account, and closing the account (2c.6). Passwords are sent in the body of a
+ * POST.
+ */
 import * as z from 'zod/mini'
 import { text } from '../shared/response-fields.ts'
 

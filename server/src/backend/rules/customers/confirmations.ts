@@ -2,19 +2,17 @@
  * Proof that a customer reads the mail of their address: a mailed link, opened by whoever is signed in to the account.
  * Only then do orders join the account by their email, because anybody can enter another person's address.
  */
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { MailText } from './mail-texts.ts'
-import { pruneMails } from './mails.ts'
+import { hashOf } from './mailed-token.ts'
+import { writeMail } from './mails.ts'
 
 export const CONFIRMATION_LIFETIME = 3 * 86_400_000
 /** Mails per hour and account; more are silently dropped. */
 export const CONFIRMATIONS_AN_HOUR = 3
 const HOUR = 3_600_000
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface ConfirmationRequest {
   customerId: string
@@ -54,12 +52,8 @@ export const requestConfirmation = (db: Database, { customerId, token, mail, now
         expires_at: now + CONFIRMATION_LIFETIME,
       })
       .execute()
-    await transaction
-      .insertInto('mails')
-      .values({ to_address: customer.email, ...mail(customer.email), created_at: now, gift_card: null })
-      .execute()
+    await writeMail(transaction, { to: customer.email, mail: mail(customer.email), now })
     await transaction.deleteFrom('email_confirmations').where('expires_at', '<', now).execute()
-    await pruneMails(transaction)
   })
 
 /**

@@ -1,11 +1,11 @@
 /** Password resets by mail (7a.3): single use, half an hour, and no hint about who has an account. */
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import { emailKey } from './email.ts'
 import { revokeFamilies } from './families.ts'
 import { forgive } from '../../platform/lockout.ts'
 import type { MailText } from './mail-texts.ts'
+import { hashOf } from './mailed-token.ts'
 import { pruneMails } from './mails.ts'
 
 export const RESET_LIFETIME = 30 * 60_000
@@ -14,8 +14,6 @@ export const RESETS_AN_HOUR = 3
 const HOUR = 3_600_000
 /** Rows are kept this long, for counting. */
 const RESETS_KEPT = 24 * HOUR
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface ResetRequest {
   email: string

@@ -1,7 +1,8 @@
 /** (7a, 2c.6) Canceling an order whose handover has not begun: once, with everything returned. */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { notifyChange, notifyChanges } from '../../platform/changes/notify.ts'
+import { hashOf } from '../customers/mailed-token.ts'
 import { writeMail } from '../customers/mails.ts'
 import type { Database } from '../../platform/db.ts'
 import { returnToGiftCards } from '../gift-cards/gift-cards.ts'
@@ -22,8 +23,6 @@ const MAIL_EVERY = 60_000
 const LONGEST_REASON = 255
 
 type OrderRow = Selectable<OrdersTable>
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 function readReason(reason: string): string {
   const text = reason.trim()
