@@ -188,14 +188,24 @@ for (const slug of [
     expect(html.split('<article').length - 1).toBeGreaterThanOrEqual(4)
   })
 
-test('[9c.6] a browser whose clock is 12 hours off starts with the server’s rendering, and then uses its own clock', async ({
+/** The milliseconds until that hour of the day in Florida. */
+function untilHour(hour: number): number {
+  const [hours = 0, minutes = 0] = new Date()
+    .toLocaleTimeString('en-US', { timeZone: 'America/New_York', hour12: false, timeStyle: 'short' })
+    .split(':')
+    .map(Number)
+  return ((hour * 60 - hours * 60 - minutes + 1440) % 1440) * 60_000
+}
+
+test('a browser whose clock is hours off starts with the server’s rendering, and then uses its own clock', async ({
   page,
 }) => {
   const openness = /(?:Open until|Closed)[^<]*/
   const answer = await page.request.get('/dispensaries/florida')
   const drawn = openness.exec(await answer.text())?.[0] ?? ''
   expect(drawn).not.toBe('')
-  await page.clock.setFixedTime(Date.now() + 12 * 3_600_000)
+  const [NIGHT, NOON] = [3, 12]
+  await page.clock.setFixedTime(Date.now() + untilHour(drawn.startsWith('Open') ? NIGHT : NOON))
   await visit(page, '/dispensaries/florida')
   const shown = page.getByRole('main').getByRole('article').first().getByText(openness)
   await expect(shown).toBeVisible()

@@ -1,4 +1,5 @@
 import { newMember, newShopCustomer, signIn, submitSignIn } from './support/customers.ts'
+import { readDatabases } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -154,6 +155,7 @@ test('[2e.7] [2f.3] the stored destination is used once and cleared', async ({ p
   await page.getByRole('form', { name: 'Your password' }).getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByRole('heading', { level: 1, name: 'Set A Password' })).toBeVisible()
+  await expect.poll(async () => (await readDatabases(page)).join('\n')).toContain('enrolment.destinationCleared')
   await page.reload()
   await listening(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeVisible()
