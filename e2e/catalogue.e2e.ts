@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
 import { shopAt } from './support/shop-at.ts'
-import { openCart } from './support/shopping.ts'
+import { expectPreselected, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -26,6 +26,7 @@ test('[2b.3] filters are in the URL, narrow the listing at once and can be remov
   await expect(page).toHaveURL(/\?strain=indica&weight=3\.5g$/)
   await page.keyboard.press('Escape')
   await expectAccessible()
+  await expectPreselected(page)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/shopd\/category\/flower$/)
   await expect.poll(async () => countOf(await count.innerText())).toBe(all)

@@ -63,10 +63,14 @@ test.describe('[2h.1] the store sidebar', () => {
   test('[1.3] [shop 20] switches between medical and recreational; Florida sells to patients only', async ({
     page,
   }) => {
+    await openSidebar(page)
+    await expect(sidebarOf(page).getByText('These dispensaries sell to medical patients only.')).toBeVisible()
+    await page.keyboard.press('Escape')
     await chooseDispensary(page, 'Miami')
     await expect(page.getByRole('banner').getByRole('button', { name: /medical/ })).toBeVisible()
     await openSidebar(page)
     await expect(sidebarOf(page).getByRole('radio', { name: 'Recreational' })).toBeDisabled()
+    await expect(sidebarOf(page).getByText('These dispensaries sell to medical patients only.')).toBeHidden()
     await page.keyboard.press('Escape')
     await chooseDispensary(page, 'Rockville')
     await openSidebar(page)

@@ -11,13 +11,14 @@ import {
   placedNumber,
   toShipping,
 } from './support/checkout.ts'
+import { openStores } from './support/choose-store.ts'
 import { newEmail, newShopCustomer } from './support/customers.ts'
 import { emptyCart } from './support/empty-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { shopAt } from './support/shop-at.ts'
 import { addFirstProduct } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
-import { listening } from './support/visit.ts'
+import { listening, visit } from './support/visit.ts'
 
 const gina = () => ({ email: newEmail('gina'), firstname: 'Gina', lastname: 'Guest' })
 
@@ -112,16 +113,48 @@ test(
   },
 )
 
-test('[1.3] a medical order needs a card: a guest is told so, and can sign in', { tag: '@desk' }, async ({ page }) => {
-  await fillCart(page, 'fl_miami')
-  await beginAsGuest(page)
-  await toShipping(page)
-  await pickUpAs(page, gina())
-  await payCash(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Sign in to an account with a medical card' })).toBeVisible()
-  await expect(placeButton(page)).toBeDisabled()
-  await expect(page.getByRole('complementary').getByRole('button', { name: 'Sign In' })).toBeVisible()
-})
+test(
+  '[2h.2] [shop 1] a cart too small for delivery says how much is missing, and can be picked up instead @new',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await fillCart(page)
+    const stores = await openStores(page)
+    await stores.getByRole('radio', { name: 'Delivery' }).click()
+    await page.keyboard.press('Escape')
+    await visit(page, '/cart')
+    await expect(page.getByRole('main')).toContainText(/\$[\d.]+ away from the \$50\.00 delivery minimum/)
+    await beginAsGuest(page)
+    const summary = page.getByRole('complementary')
+    await expect(summary.getByText('The delivery minimum is $50.00.')).toBeVisible()
+    await expect(summary.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await expect(summary.getByRole('link', { name: 'Keep shopping' })).toBeVisible()
+    await expectAccessible()
+    await summary.getByRole('button', { name: 'Pick up instead' }).click()
+    await toShipping(page)
+    await expect(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+  },
+)
+
+test(
+  '[1.3] a medical order needs a card: a guest is told so from the first step on, and can sign in',
+  {
+    tag: '@desk',
+  },
+  async ({ page }) => {
+    await fillCart(page, 'fl_miami')
+    await beginAsGuest(page)
+    const summary = page.getByRole('complementary')
+    const why = 'Sign in to an account with a medical card to place a medical order.'
+    await expect(summary.getByText(why)).toBeVisible()
+    await toShipping(page)
+    await expect(summary.getByText(why)).toBeVisible()
+    await pickUpAs(page, gina())
+    await payCash(page)
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+    await expect(placeButton(page)).toBeDisabled()
+    await expect(page.getByRole('complementary').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  },
+)
 
 test('[2b.8] [I4] an order whose answer is lost is not placed twice', async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED/)

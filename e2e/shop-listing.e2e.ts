@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary } from './support/choose-store.ts'
 import { shopAt } from './support/shop-at.ts'
+import { expectPreselected } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -106,6 +107,7 @@ test(
     await page.reload()
     await listening(page)
     await expect(countIn(page)).toHaveText(found)
+    await expectPreselected(page)
   },
 )
 

@@ -8,7 +8,7 @@ export interface Complaints {
 
 /** The messages if a test removes the network, or an answer. */
 export const withoutNetwork =
-  /net::ERR_|Failed to load resource|EFFECT_FAILED: [\w.]+: (?:NETWORK_FAILED|NOT_JSON|SERVICE_UNAVAILABLE)/
+  /net::ERR_|Failed to load resource|EFFECT_FAILED: [\w.]+: (?:NETWORK_FAILED|NOT_JSON|SERVICE_UNAVAILABLE)|(?:NOTHING_PREFETCHED|NO_SERVICE_WORKER): TypeError/
 
 /** Playwright's own, where the configuration blocks workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'

@@ -18,3 +18,11 @@ export async function openCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cart, / }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
 }
+
+/** Of a listing that was narrowed to 3.5g, every tile has that size chosen, wherever it is not sold out. */
+export async function expectPreselected(page: Page): Promise<void> {
+  const sizes = (checked: boolean) =>
+    page.getByRole('article').getByRole('radio', { name: /^3\.5g/, disabled: false, checked })
+  await expect(sizes(true).first()).toBeVisible()
+  await expect(sizes(false)).toHaveCount(0)
+}

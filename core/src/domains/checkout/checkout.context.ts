@@ -1,5 +1,5 @@
 /** The state of a checkout. */
-import type { PlacedMenuOrder, PlacedOrder } from '../../wire/commerce/placed-order.ts'
+import type { OrderOfEither } from '../../wire/commerce/placed-order.ts'
 import type { Meaning, Message } from '../../wire/messages/message.ts'
 import type { Attempt } from './attempt.ts'
 import type { OrderDetails } from './order-details.ts'
@@ -27,7 +27,7 @@ export interface CheckoutContext {
   readonly unsure: boolean
   /** When an unanswered attempt is asked for again. */
   readonly askAt: number | null
-  readonly order: PlacedOrder | PlacedMenuOrder | null
+  readonly order: OrderOfEither | null
   /** What was said for the order of a menu's cart. */
   readonly details?: OrderDetails | undefined
   readonly problem: CheckoutProblem | null

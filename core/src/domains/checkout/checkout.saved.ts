@@ -1,6 +1,6 @@
 /** What a saved context of checkout has to be (I7). */
 import * as z from 'zod/mini'
-import { placedMenuOrder, placedOrder } from '../../wire/commerce/placed-order.ts'
+import { orderOfEither } from '../../wire/commerce/placed-order.ts'
 import { meaning, messageShape } from '../../wire/messages/message.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'
 import { savedAttempt } from './attempt.ts'
@@ -17,7 +17,7 @@ export const checkoutSaved = schemaOf<CheckoutContext>()(
     call: z.optional(z.object(wait)),
     unsure: z.boolean(),
     askAt: z.nullable(z.number()),
-    order: z.nullable(z.union([placedMenuOrder, placedOrder])),
+    order: z.nullable(orderOfEither),
     details: z.optional(orderDetails),
     problem: z.nullable(z.object({ code: z.string(), sentence: z.string(), meaning: z.optional(meaning) })),
     said: z.optional(messageShape),

@@ -1,5 +1,5 @@
 import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
-import type { PlacedMenuOrder, PlacedOrder } from '../../wire/commerce/placed-order.ts'
+import type { OrderOfEither } from '../../wire/commerce/placed-order.ts'
 import type { OrderDetails } from './order-details.ts'
 import type { CheckoutProblem } from './checkout.context.ts'
 import type { CheckoutState } from './checkout.machine.ts'
@@ -7,7 +7,7 @@ import type { CheckoutState } from './checkout.machine.ts'
 export interface CheckoutView {
   /** `unsure`: no answer came, and the request is repeated until one does; nothing can be ordered meanwhile. */
   readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
-  readonly order: PlacedOrder | PlacedMenuOrder | null
+  readonly order: OrderOfEither | null
   /** On the ordering channel: what was said for the order so far. */
   readonly details: OrderDetails | null
   /** The order was a guest's, who can create an account from it. */

@@ -39,3 +39,10 @@ test('[3.6] the first choice is the cheapest in stock', () => {
   expect(firstChoice({ ...product, stock: {} }, 'RECREATIONAL')?.option).toBe('1g')
   expect(stockOf(product, 'constructor')).toBe(0)
 })
+
+test('[3.6] [shop 19] a weight that the listing was narrowed to is the first choice, if it can be bought', () => {
+  const product = sampleProduct({ product_id: 'a', stock: { '1g': 4, '3.5g': 2 } })
+  expect(firstChoice(product, 'RECREATIONAL')?.option).toBe('1g')
+  expect(firstChoice(product, 'RECREATIONAL', ['7g', '3.5g'])?.option).toBe('3.5g')
+  expect(firstChoice({ ...product, stock: { '1g': 4 } }, 'RECREATIONAL', ['3.5g'])?.option).toBe('1g')
+})

@@ -1,6 +1,7 @@
 import type { PricingType, Variant } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
 import type { ShoppingMode } from './menu.ts'
+import { weightSlug } from './slugs.ts'
 
 /** The price of one, in cents: `final` is paid, `regular` is struck through if it is higher. */
 export interface VariantPrice {
@@ -47,10 +48,18 @@ export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: Shop
   return lowest
 }
 
-/** The option that a card or page preselects: the cheapest that can be bought, else the first with a price. */
-export const firstChoice = (product: ListedProduct, mode: ShoppingMode): Variant | null => {
+/**
+ * The option that a card or page preselects: the cheapest that can be bought, else the first with a price.
+ * @param weights slugs of the options that the shopper asked for; one of them is preferred if it can be bought
+ */
+export const firstChoice = (
+  product: ListedProduct,
+  mode: ShoppingMode,
+  weights: readonly string[] = [],
+): Variant | null => {
   const priced = product.variants.filter((variant) => priceOf(variant, mode) !== null)
   const cost = (variant: Variant) => priceOf(variant, mode)?.final ?? Number.POSITIVE_INFINITY
   const buyable = priced.filter((variant) => stockOf(product, variant.option) > 0)
-  return buyable.toSorted((a, b) => cost(a) - cost(b))[0] ?? priced[0] ?? null
+  const cheapest = buyable.toSorted((a, b) => cost(a) - cost(b))
+  return cheapest.find(({ option }) => weights.includes(weightSlug(option))) ?? cheapest[0] ?? priced[0] ?? null
 }

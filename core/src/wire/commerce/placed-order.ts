@@ -45,3 +45,7 @@ export type PlacedOrder = z.infer<typeof placedOrder>
 /** An order of the ordering channel. `fees` are the store's, without delivery. */
 export const placedMenuOrder = z.extend(placedOrder, { fees: cents, token: z.string() })
 export type PlacedMenuOrder = z.infer<typeof placedMenuOrder>
+
+/** An order of either channel. It is no union: what is wrong with one channel's order would pass for the other's. */
+export const orderOfEither = z.extend(placedOrder, { fees: z.optional(cents) })
+export type OrderOfEither = z.infer<typeof orderOfEither>

@@ -1,4 +1,4 @@
-import { useShop } from '@leaflog/react'
+import { useDispensary, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LegalLinks } from '../content/legal-links.tsx'
@@ -20,6 +20,7 @@ export function CheckoutSignInPage() {
   const shop = useShop()
   const router = useRouter()
   const hydrated = useHydrated()
+  const { mode } = useDispensary()
   const goAsGuest = () => {
     shop.session.beginGuestCheckout()
     void router.navigate({ to: '/', href: checkoutAddress(shop.session.previousPage()) })
@@ -57,7 +58,7 @@ export function CheckoutSignInPage() {
           <h2 id="as-guest" className={styles.heading}>
             {t('signIn.guest')}
           </h2>
-          <p className={styles.words}>{t('signIn.guestWhy')}</p>
+          <p className={styles.words}>{t(`signIn.guestWhy.${mode}`)}</p>
           <Button variant="secondary" wide disabled={!hydrated} onClick={goAsGuest}>
             {t('signIn.asGuest')}
           </Button>

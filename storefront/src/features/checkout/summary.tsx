@@ -1,4 +1,4 @@
-import type { CheckoutCart, CheckoutStep, Missing } from '@leaflog/core'
+import type { CheckoutCart, CheckoutStep, Missing, Said } from '@leaflog/core'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
@@ -6,6 +6,8 @@ import { AppLink } from '../../shared/ui/app-link.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import bill from './parts/bill.module.css'
+import { Blocked } from './parts/blocked.tsx'
+import { useChannel } from './parts/channel.ts'
 import { Continue } from './continue.tsx'
 import { PlaceOrder } from './payment/place-order.tsx'
 import { stepHref } from './parts/steps.ts'
@@ -20,10 +22,16 @@ type SummaryProps = {
   children?: ReactNode
 }
 
+/** A missing card is said from the first step on: nothing else that is entered would help. */
+const isAboutCard = ({ meaning }: Said): boolean => meaning?.code.startsWith('CARD_') === true
+
 /** The totals beside the steps; at the first and the last with the button to continue. */
 export function Summary({ step, cart, missing, totals, children }: SummaryProps) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()
+  const channel = useChannel()
+  // The first step of a commerce cart says so beside the limits.
+  const saysCard = step === 'shipping' || (step === 'cart' && channel.name === 'ordering')
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <aside aria-label={t('summary')} className={classes(bill.bill, styles.summary)}>
@@ -46,6 +54,7 @@ export function Summary({ step, cart, missing, totals, children }: SummaryProps)
         </ul>
       )}
       {totals}
+      {saysCard && <Blocked reasons={channel.blocked.filter(isAboutCard)} />}
       {step === 'cart' && <Continue missing={missing} />}
       {step === 'payment' && <PlaceOrder cart={cart} missing={missing} />}
       {children}

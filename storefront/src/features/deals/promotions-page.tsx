@@ -107,7 +107,7 @@ function Rules({ page: { promotions, sale, saleCount } }: Page<'rules'>) {
           way: <AppLink href="/category/all?filter=is_sale:1">{t('promotions.saleAll', { count: saleCount })}</AppLink>,
         })}
       >
-        {sale.length > 0 ? <CommerceGrid products={sale} eager={false} /> : <p>{t('promotions.noSale')}</p>}
+        {sale.length > 0 ? <CommerceGrid products={sale} shelf /> : <p>{t('promotions.noSale')}</p>}
       </Section>
     </>
   )

@@ -52,7 +52,7 @@ export function HomePage() {
               <h2 id="featured">{t('featured.heading')}</h2>
               <AppLink href="/shopd/category/all">{t('featured.all')}</AppLink>
             </div>
-            <ProductGrid products={featured} mode={mode} eager={false} />
+            <ProductGrid products={featured} mode={mode} shelf />
           </section>
         )}
         {sale.length > 0 && (
@@ -62,7 +62,7 @@ export function HomePage() {
               <AppLink href="/category/all?filter=is_sale:1">{t('sale.all')}</AppLink>
             </div>
             <Suspense fallback={<TileGridSkeleton count={sale.length} />}>
-              <CommerceGrid products={sale} eager={false} />
+              <CommerceGrid products={sale} shelf />
             </Suspense>
           </section>
         )}

@@ -56,7 +56,7 @@ export function ListingView({
           shown={listing.products.length}
           hrefOf={(number) => listingHref(path, { ...query, page: number })}
         >
-          <ProductGrid products={listing.products} mode={page.mode} />
+          <ProductGrid products={listing.products} mode={page.mode} weights={query.weight} />
         </ListedProducts>
       )}
     </ListingFrame>

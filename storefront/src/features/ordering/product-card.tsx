@@ -18,15 +18,17 @@ import { useTranslation } from 'react-i18next'
 export type ProductCardProps = {
   product: ListedProduct
   mode: ShoppingMode
+  /** Slugs of the weights that the listing was narrowed to. */
+  weights?: readonly string[] | undefined
   /** In the first rows of a page: its image is loaded eagerly. */
   eager?: boolean
 }
 
 /** One product of a menu: its weights are chosen here, and it is added from here. */
-export function ProductCard({ product, mode, eager = false }: ProductCardProps) {
+export function ProductCard({ product, mode, weights, eager = false }: ProductCardProps) {
   const { t } = useTranslation('catalogue')
   const { number } = useFormats()
-  const first = firstChoice(product, mode)
+  const first = firstChoice(product, mode, weights)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
   const thc = packPotency(product.thc, chosen?.option ?? null)

@@ -6,17 +6,19 @@ import { eagerTiles, TileGrid, TilePlace } from '../../shared/product/tile-grid.
 export type ProductGridProps = {
   products: readonly ListedProduct[]
   mode: ShoppingMode
-  /** Whether the first row is visible without scrolling. */
-  eager?: boolean
+  /** Slugs of the weights that the listing was narrowed to. */
+  weights?: readonly string[] | undefined
+  /** A few products below other content. */
+  shelf?: boolean
 }
 
 /** Products of a menu. */
-export function ProductGrid({ products, mode, eager = true }: ProductGridProps) {
+export function ProductGrid({ products, mode, weights, shelf = false }: ProductGridProps) {
   return (
-    <TileGrid>
+    <TileGrid shelf={shelf}>
       {products.map((product, position) => (
         <TilePlace key={product.product_id}>
-          <ProductCard product={product} mode={mode} eager={eager && position < eagerTiles} />
+          <ProductCard product={product} mode={mode} weights={weights} eager={!shelf && position < eagerTiles} />
         </TilePlace>
       ))}
     </TileGrid>

@@ -79,7 +79,7 @@ export function ProductPage() {
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>{t('moreFrom', { brand: product.brand.name })}</h2>
-          <ProductGrid products={related} mode={mode} eager={false} />
+          <ProductGrid products={related} mode={mode} shelf />
         </section>
       )}
     </div>

@@ -58,7 +58,7 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
   const word = useTerm()
   const shop = useShop()
   const attempt = useAttempt()
-  const { chosen } = useDispensary()
+  const { chosen, mode } = useDispensary()
   const now = useNow()
   const [text, setText] = useState('')
   const { state: answered } = useAgeGate()
@@ -74,6 +74,7 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
   const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place ?? area })
   const shown = all ? found : found.slice(0, firstShown)
   const count = found.length
+  const elsewise = count > 0 && found.every(({ store }) => !store.modes.includes(mode))
   return (
     <>
       <div role="search" aria-label={t('sidebar.search')} className={styles.search}>
@@ -105,7 +106,8 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
         </p>
       </div>
       {located.message !== null && <p className={styles.message}>{located.message}</p>}
-      {found.length === 0 && <p className={styles.message}>{t('sidebar.none')}</p>}
+      {count === 0 && <p className={styles.message}>{t('sidebar.none')}</p>}
+      {elsewise && <p className={styles.message}>{t(`sidebar.notIn.${mode}`)}</p>}
       <ul className={styles.list}>
         {shown.map(({ store, miles }) => (
           <StoreRow

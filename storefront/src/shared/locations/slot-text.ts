@@ -21,14 +21,15 @@ const months = [
 
 const DAY = new RegExp(`\\b(${days.join('|')}), (${months.join('|')}) (\\d{1,2})\\b`, 'g')
 const TIME = /\b(\d{1,2}):(\d{2}) ([AP])M\b/g
+const FULL_HOUR = /:00(?= [AP]M\b)/g
 
 /**
- * "Saturday, November 21, 10:00 AM - 12:00 PM", or a part of it, in the visitor's language; anything else stays
- * unchanged.
+ * "Saturday, November 21, 10:00 AM - 12:30 PM", or a part of it, in the visitor's language and without the minutes of full
+ * hours; anything else stays unchanged.
  */
 export function slotText(sent: string, language: Language): string {
   const text = sent.replaceAll(' - ', ' – ')
-  if (language === defaultLanguage) return text
+  if (language === defaultLanguage) return text.replaceAll(FULL_HOUR, '')
   const format = (options: Intl.DateTimeFormatOptions, ...at: Parameters<typeof Date.UTC>) =>
     new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(Date.UTC(...at))
   return text
@@ -39,7 +40,7 @@ export function slotText(sent: string, language: Language): string {
     })
     .replaceAll(TIME, (_, hour: string, minute: string, half: string) =>
       format(
-        { hour: 'numeric', minute: '2-digit' },
+        { hour: 'numeric', ...(minute !== '00' && { minute: '2-digit' }) },
         1970,
         0,
         1,

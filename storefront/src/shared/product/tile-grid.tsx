@@ -11,9 +11,10 @@ const groupSize = 12
 
 /**
  * Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups. At first a browser lays out
- * those near the viewport; then, whenever it is idle, one more group, so that nothing shifts near the end.
+ * those near the viewport; then, whenever it is idle, one more group, so that nothing shifts near the end. `shelf`: a few, which
+ * are in one row where the page is wide enough for it.
  */
-export function TileGrid({ children }: { children: ReactNode }) {
+export function TileGrid({ shelf = false, children }: { shelf?: boolean; children: ReactNode }) {
   const groups = useMemo(() => {
     const tiles = Children.toArray(children)
     return Array.from({ length: Math.ceil(tiles.length / groupSize) }, (_, position) =>
@@ -27,7 +28,7 @@ export function TileGrid({ children }: { children: ReactNode }) {
     [whenIdle, laidOut, groups.length],
   )
   return (
-    <div role="list">
+    <div role="list" className={shelf ? styles.shelf : undefined}>
       {groups.map((group, position) => (
         <div
           key={position}

@@ -1,8 +1,9 @@
-import { useCommerceCart, useSession } from '@leaflog/react'
+import { useCommerceCart, useDispensary, useSession, useShop } from '@leaflog/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useAttempt } from '../../../shared/page/attempt.ts'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
@@ -26,6 +27,9 @@ export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLin
   const cart = useCommerceCart()
   const { isSignedIn } = useSession()
   const openAuthModal = useAuthModal()
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { chosen } = useDispensary()
   const blockers = blockersOf(cart, t, sentence)
   if (blockers.length === 0) {
     return (
@@ -46,8 +50,18 @@ export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLin
         {more > 0 && <li>{t('blocked.more', { count: more, number: number(more) })}</li>}
       </ul>
       {wantsCard && (
-        <Button variant="secondary" wide className={styles.signIn} onClick={() => openAuthModal(() => onSignedIn?.())}>
+        <Button variant="secondary" wide className={styles.remedy} onClick={() => openAuthModal(() => onSignedIn?.())}>
           {t('signIn')}
+        </Button>
+      )}
+      {wantsCard && chosen?.modes.includes('RECREATIONAL') && (
+        <Button
+          variant="secondary"
+          wide
+          className={styles.remedy}
+          onClick={() => attempt(shop.dispensary.chooseMode('RECREATIONAL'))}
+        >
+          {t('blocked.recreational')}
         </Button>
       )}
       <Button wide aria-disabled aria-describedby={`${id}-why`} className={styles.closed}>

@@ -128,6 +128,14 @@ test('[2h.2] progress to free delivery is for visitors who shop for delivery', a
   expect(progress()).toBe(true)
 })
 
+test('[2h.2] [shop 7] before that, the minimum of a delivery is what the cart is away from', async () => {
+  const least = { code: 'az_mesa_d', fee: 500, free_from: 7_500, minimum: 12_000 }
+  const page = await openCart(sentCart([sentLine('a', 1)]), { stores: [sampleStore({ ...mesa, delivery: least })] })
+  await attempt(page, () => page.shop.dispensary.chooseFulfilment('delivery'))
+  expect(document.body.textContent).toMatch(/\$[\d.]+ away from the \$120\.00 delivery minimum/)
+  expect(document.body.textContent).not.toContain('free delivery')
+})
+
 test('[3.7.2] a cart of gift cards alone shows no taxes of zero, no limits, and nothing about delivery', async () => {
   const untaxed = {
     subtotal_excluding_tax: { value: 50, currency: 'USD' },

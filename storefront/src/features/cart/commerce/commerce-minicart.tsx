@@ -61,8 +61,8 @@ export function CommerceMinicart() {
           <div className={styles.notes}>
             {cart !== null && (
               <>
-                {!cart.is_virtual && <DeliveryProgress subtotal={goodsOf(cart.totals)} />}
-                <MemberNote subtotal={goodsOf(cart.totals)} onSignedIn={reopen} />
+                {!cart.is_virtual && <DeliveryProgress goods={goodsOf(cart.totals)} />}
+                <MemberNote paid={goodsOf(cart.totals)} onSignedIn={reopen} />
               </>
             )}
             {regulations !== null && <LimitsMeter regulations={regulations} />}

@@ -14,7 +14,7 @@ import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { useCartChannel } from '../parts/use-cart-channel.ts'
 import { CartOwner } from './cart-owner.tsx'
 import { WayToOrder } from './way-to-order.tsx'
-import { orderingAmounts } from './ordering-amounts.ts'
+import { goodsAfterSpecials, goodsPaid, orderingAmounts } from './ordering-amounts.ts'
 import { OrderingEmpty } from './ordering-empty.tsx'
 import { OrderingLines } from './ordering-lines.tsx'
 import styles from './ordering-minicart.module.css'
@@ -46,8 +46,8 @@ export function OrderingMinicart() {
             {orderLimit !== null && isNear(use.taken, use.most) && (
               <NearestLimit label={t('limits.order')} text={leftText(use)} />
             )}
-            <DeliveryProgress subtotal={summary.subtotal} />
-            <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
+            <DeliveryProgress goods={goodsAfterSpecials(summary)} />
+            <MemberNote paid={goodsPaid(summary)} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
             <CartTotals
               amounts={orderingAmounts(t, summary)}
               total={summary.total}

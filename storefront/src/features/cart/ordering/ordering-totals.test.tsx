@@ -3,7 +3,7 @@ import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import { afterEach, expect, test } from 'vitest'
 import { inEnglish } from '../../../testing/texts.ts'
 import { CartTotals } from '../parts/cart-totals.tsx'
-import { orderingAmounts } from './ordering-amounts.ts'
+import { goodsAfterSpecials, goodsPaid, orderingAmounts } from './ordering-amounts.ts'
 
 afterEach(cleanup)
 
@@ -37,4 +37,10 @@ test('[shop 11] while a change is being priced, the total says that it is the on
 
 test('[3.4.1] what takes nothing off is left out, and no fee is said to be none', () => {
   expect(shown(nothing)).toEqual(['Subtotal $70.00', 'Fees None', 'Taxes $0.00', 'Total $70.00'])
+})
+
+test('[2h.2] [shop 7] a delivery’s minimum goes by the goods after specials, and points by what is paid for them', () => {
+  const summary = { ...nothing, discounts: 100, mixAndMatch: 200, rewards: 300 }
+  expect(goodsAfterSpecials(summary)).toBe(6700)
+  expect(goodsPaid(summary)).toBe(6400)
 })

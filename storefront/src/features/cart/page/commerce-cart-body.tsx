@@ -42,8 +42,8 @@ export function CommerceCartBody() {
               <div className={styles.sum}>
                 <CommerceTotals />
                 <CheckoutLink />
-                {cart?.is_virtual === false && <DeliveryProgress subtotal={goodsOf(cart.totals)} />}
-                {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
+                {cart?.is_virtual === false && <DeliveryProgress goods={goodsOf(cart.totals)} />}
+                {cart !== null && <MemberNote paid={goodsOf(cart.totals)} />}
               </div>
               <div>
                 <CouponForm ask={ask} />

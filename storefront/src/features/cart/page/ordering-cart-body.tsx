@@ -6,7 +6,7 @@ import { DeliveryProgress } from '../parts/delivery-progress.tsx'
 import { MemberNote } from '../parts/member-note.tsx'
 import { CartOwner } from '../ordering/cart-owner.tsx'
 import { WayToOrder } from '../ordering/way-to-order.tsx'
-import { orderingAmounts } from '../ordering/ordering-amounts.ts'
+import { goodsAfterSpecials, goodsPaid, orderingAmounts } from '../ordering/ordering-amounts.ts'
 import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
 import { OrderingLines } from '../ordering/ordering-lines.tsx'
 import { OrderingStatus } from '../ordering/ordering-status.tsx'
@@ -43,8 +43,8 @@ export function OrderingCartBody() {
             busy={status === 'working' || status === 'offline'}
           />
           <WayToOrder />
-          <DeliveryProgress subtotal={summary.subtotal} />
-          <MemberNote subtotal={summary.subtotal} />
+          <DeliveryProgress goods={goodsAfterSpecials(summary)} />
+          <MemberNote paid={goodsPaid(summary)} />
         </div>
       }
     />

@@ -3,22 +3,33 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import styles from './delivery-progress.module.css'
 
-/** How far the cart is from free delivery, for visitors who shop for delivery at a store that delivers. */
-export function DeliveryProgress({ subtotal }: { subtotal: number }) {
+/**
+ * How far the cart is from the least that is delivered, and then from free delivery, for visitors who shop for delivery
+ * at a store that delivers. `goods`: after specials, in cents.
+ */
+export function DeliveryProgress({ goods }: { goods: number }) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
   const { chosen, fulfilment } = useDispensary()
   const delivery = chosen?.delivery ?? null
-  if (fulfilment !== 'delivery' || delivery === null || delivery.free_from <= 0) return null
-  const missing = Math.max(0, delivery.free_from - subtotal)
-  const reached = Math.min(1, subtotal / delivery.free_from)
+  if (fulfilment !== 'delivery' || delivery === null) return null
+  const tooSmall = goods < delivery.minimum
+  const aim = tooSmall ? delivery.minimum : delivery.free_from
+  if (aim <= 0) return null
+  const missing = Math.max(0, aim - goods)
+  const reached = Math.min(1, goods / aim)
   return (
     <div className={styles.progress}>
       <p>
         {missing === 0 ? (
           t('delivery.free')
         ) : (
-          <Trans t={t} i18nKey="delivery.missing" values={{ amount: money(missing) }} components={{ b: <b /> }} />
+          <Trans
+            t={t}
+            i18nKey={tooSmall ? 'delivery.tooSmall' : 'delivery.missing'}
+            values={{ amount: money(missing), minimum: money(delivery.minimum) }}
+            components={{ b: <b /> }}
+          />
         )}
       </p>
       <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className={styles.meter}>

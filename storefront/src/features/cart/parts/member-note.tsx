@@ -6,13 +6,19 @@ import styles from './member-note.module.css'
 
 const CENTS_A_POINT = 100
 
-/** Points that the cart earns: one for each dollar before taxes, for members. */
-export function MemberNote({ subtotal, onSignedIn }: { subtotal: number; onSignedIn?: () => void }) {
+type MemberNoteProps = {
+  /** For the goods, after all discounts, in cents. */
+  paid: number
+  onSignedIn?: () => void
+}
+
+/** Points that the cart earns: one for each dollar paid for the goods, for members. */
+export function MemberNote({ paid, onSignedIn }: MemberNoteProps) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const openAuthModal = useAuthModal()
   const { isSignedIn } = useSession()
-  const points = Math.floor(subtotal / CENTS_A_POINT)
+  const points = Math.floor(paid / CENTS_A_POINT)
   if (points === 0) return null
   const earned = { t, count: points, values: { number: number(points) }, components: { b: <b /> } }
   return (

@@ -6,7 +6,6 @@ import { useFormats } from '../../../shared/i18n/formats.ts'
 import { ElsewhereNote } from '../parts/elsewhere-note.tsx'
 import { useChannel } from '../parts/channel.ts'
 import { Choices } from '../parts/choices.tsx'
-import { Section } from '../parts/section.tsx'
 import { Delivery } from './delivery.tsx'
 import { GiftCardsOnly } from './gift-cards-only.tsx'
 import { Pickup } from './pickup.tsx'
@@ -52,9 +51,7 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
   }
   return (
     <>
-      <Section title={t('ways.heading')}>
-        <Choices legend={t('ways.heading')} choices={ways} chosen={fulfilment} onChoose={choose} columns />
-      </Section>
+      <Choices legend={t('ways.heading')} choices={ways} chosen={fulfilment} onChoose={choose} columns />
       {fulfilment === 'pickup' ? (
         <Pickup key="pickup" cart={cart} store={chosen} asGuest={!isSignedIn} />
       ) : (

@@ -50,7 +50,9 @@ export function GuestEmail({ cart, field }: { cart: CheckoutCart; field: FieldPr
           if (emailProblem(email) === null && email !== cart.email) void saving.save([{ set: 'email', email }])
         }}
       />
-      <SaveNote saving={saving} />
+      <div className={styles.saved}>
+        <SaveNote saving={saving} />
+      </div>
       {cart.email !== null && <AccountHint email={cart.email} />}
     </div>
   )

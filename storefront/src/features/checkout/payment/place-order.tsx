@@ -3,38 +3,15 @@ import { useCheckout, useShop } from '@leaflog/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
-import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { Blocked } from '../parts/blocked.tsx'
 import { useChannel } from '../parts/channel.ts'
 import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
-
-/** Why this cart cannot be ordered even if it is complete (3.4.5). */
-function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: boolean }) {
-  const { t } = useTranslation('checkout')
-  const sentence = useMessage()
-  const openAuthModal = useAuthModal()
-  if (reasons.length === 0) return null
-  return (
-    <div role="alert" className={styles.blocked}>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason.text}>{sentence(reason)}</li>
-        ))}
-      </ul>
-      {wantsCard && (
-        <Button variant="secondary" size="small" onClick={() => openAuthModal(() => undefined)}>
-          {t('signInButton')}
-        </Button>
-      )}
-    </div>
-  )
-}
 
 /** One press at a time; the shop's state shows the progress in all tabs. */
 function usePlacing() {
@@ -64,7 +41,7 @@ export function PlaceOrder({ cart, missing }: { cart: CheckoutCart; missing: rea
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
   const { status, problem: refused } = useCheckout()
-  const { status: cartStatus, blocked, wantsCard } = useChannel()
+  const { status: cartStatus, blocked } = useChannel()
   const { place, problem } = usePlacing()
   const unsent = cartStatus === 'offline' ? t('order.offline') : null
   const refusal = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
@@ -79,7 +56,7 @@ export function PlaceOrder({ cart, missing }: { cart: CheckoutCart; missing: rea
   const isMoving = cartStatus === 'working'
   return (
     <div className={styles.place}>
-      <Blocked reasons={blocked} wantsCard={wantsCard} />
+      <Blocked role="alert" reasons={blocked} />
       <MissingRequirements missing={missing} asked={asked} />
       <Problem text={isPlacing ? null : refusal === 'offline' ? unsent : refusal} />
       <Button

@@ -1,4 +1,4 @@
-import type { PlacedMenuOrder, PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
+import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useSession } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { orderLink } from '../../account/order-status/order-link.ts'
@@ -50,7 +50,7 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
 }
 
 /** When and where (2b.8), and payment. */
-export function NextSteps({ order }: { order: PlacedOrder | PlacedMenuOrder }) {
+export function NextSteps({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const { pickup, slot, address, payment } = order

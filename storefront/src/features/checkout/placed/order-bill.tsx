@@ -1,4 +1,4 @@
-import type { PlacedMenuOrder, PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
+import type { OrderOfEither } from '@leaflog/core/wire/commerce/placed-order'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Amount, CartTotals } from '../../cart/parts/cart-totals.tsx'
@@ -8,13 +8,11 @@ import styles from './order-bill.module.css'
 
 const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
 
-type Placed = PlacedOrder | PlacedMenuOrder
-
-const amountsOf = (t: TFunction<'cart'>, { totals, pickup, ...order }: Placed): Amount[] => [
+const amountsOf = (t: TFunction<'cart'>, { totals, pickup, fees = 0 }: OrderOfEither): Amount[] => [
   { label: t('totals.subtotal'), cents: totals.subtotal },
   ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
   ...(pickup === null ? [{ label: t('totals.delivery'), cents: totals.shipping, nothing: t('totals.free') }] : []),
-  ...('fees' in order && order.fees > 0 ? [{ label: t('totals.service'), cents: order.fees }] : []),
+  ...(fees > 0 ? [{ label: t('totals.service'), cents: fees }] : []),
   { label: t('totals.taxes'), cents: totals.tax },
   ...saving(t('totals.points'), totals.points),
   ...saving(t('totals.giftCards'), totals.gift_cards),
@@ -22,7 +20,7 @@ const amountsOf = (t: TFunction<'cart'>, { totals, pickup, ...order }: Placed): 
 ]
 
 /** The ordered items and the totals. */
-export function OrderBill({ order }: { order: Placed }) {
+export function OrderBill({ order }: { order: OrderOfEither }) {
   const { t } = useTranslation('checkout')
   const { t: tCart } = useTranslation('cart')
   const { money } = useFormats()

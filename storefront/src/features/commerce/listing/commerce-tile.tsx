@@ -33,13 +33,26 @@ export const strainOf = (label: string | null) => {
 const cheapest = (sizes: readonly CardSize[]): CardSize | undefined =>
   sizes.toSorted((a, b) => a.price.final - b.price.final)[0]
 
+type CommerceTileProps = {
+  product: CommerceCard
+  /** Labels of the sizes that the listing was narrowed to; one of them is preselected if it is in stock. */
+  asked?: readonly string[] | undefined
+  /** In the first rows of a page: its image is loaded eagerly. */
+  eager?: boolean
+}
+
 /** One product of the commerce channel in a listing (3.7): its size is chosen here, and it is added from here. */
-export function CommerceTile({ product, eager = false }: { product: CommerceCard; eager?: boolean }) {
+export function CommerceTile({ product, asked = [], eager = false }: CommerceTileProps) {
   const { t } = useTranslation('catalogue')
   const { kind, sizes, price } = product
   const [picked, setPicked] = useState<string | null>(null)
+  const inStock = sizes.filter((each) => each.inStock)
   const size =
-    sizes.find(({ uid }) => uid === picked) ?? cheapest(sizes.filter(({ inStock }) => inStock)) ?? sizes[0] ?? null
+    sizes.find(({ uid }) => uid === picked) ??
+    cheapest(inStock.filter(({ label }) => asked.includes(label))) ??
+    cheapest(inStock) ??
+    sizes[0] ??
+    null
   const { final, regular } = size?.price ?? { final: price.from, regular: price.regular }
   const strain = strainOf(product.strain)
   const thc = useThc(product, size)

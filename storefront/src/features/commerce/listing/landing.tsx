@@ -33,7 +33,7 @@ export function Landing({ page }: { page: LandingPage }) {
             <h2 id="on-sale">{t('landing.sale', { store: page.storeName })}</h2>
             <AppLink href="/category/all?filter=is_sale:1">{t('landing.allSale')}</AppLink>
           </div>
-          <CommerceGrid products={page.sale} eager={false} />
+          <CommerceGrid products={page.sale} shelf />
         </section>
       )}
     </ListingFrame>

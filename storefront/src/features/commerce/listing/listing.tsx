@@ -14,6 +14,14 @@ import { categoryFilters } from './category-filters.tsx'
 import type { ListingPage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
+/** Labels of the sizes that the listing was narrowed to. */
+const sizesAsked = ({ query, facets }: ListingPage): string[] =>
+  facets
+    .filter(({ attribute_code }) => attribute_code === 'size')
+    .flatMap(({ options }) => options)
+    .filter(({ value }) => query.chosen.size?.includes(value))
+    .map(({ label }) => label)
+
 /** Products of a category, of a brand, or of everything, with filters (3.8). */
 export function Listing({ page }: { page: ListingPage }) {
   const { listing, query, path } = page
@@ -37,7 +45,7 @@ export function Listing({ page }: { page: ListingPage }) {
           shown={listing.items.length}
           hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
         >
-          <CommerceGrid products={listing.items} />
+          <CommerceGrid products={listing.items} sizes={sizesAsked(page)} />
         </ListedProducts>
       )}
     </ListingFrame>
