@@ -1,5 +1,6 @@
 import { useShop, useUI } from '@leaflog/react'
-import { useEffect, useRef } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useIssue } from '../../../shared/i18n/use-message.ts'
 import { type RefusingCart, announcedProblem } from './refusals.ts'
 import { useCartAttempt } from './use-cart-attempt.ts'
@@ -28,11 +29,19 @@ export function useCartWatch({ current, waiting, cart, unsent = 0, open, cancelA
   const problem = announcedProblem(cart)
   // Toasts translate the core's sentences, but not with a name in front of them.
   const sentence = problem && (problem.title === '' ? problem.text : `${problem.title}: ${say(problem).text}`)
+  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const [startedAt] = useState(now)
+  const unsentBefore = useRef(0)
+  const { waitingSince } = cart
   useEffect(() => {
+    const isAdded = unsentBefore.current > 0 && unsent > unsentBefore.current
+    unsentBefore.current = unsent
+    // What waits since an earlier page is no news: this page is about to send it.
+    if (waitingSince !== null && waitingSince < startedAt && !isAdded) return
     const { ui, navigation } = shop.getState()
     if (sentence === null || ui.view.sidebar || showsCart(navigation.view.path)) return
     attempt(shop.ui.toast({ type: 'danger', text: sentence, fixed: true }))
-  }, [sentence, unsent, shop, attempt])
+  }, [sentence, unsent, waitingSince, startedAt, shop, attempt])
   const looked = useRef(false)
   useEffect(() => {
     // 4b.7: fetched when the page starts and when the minicart opens; a cart less than 5 minutes old is reused.
