@@ -1,5 +1,8 @@
-/** Input of the cart from outside the log: a stored cart id (4c.1), and the network coming back. */
-import { type Observable, defer, from, map, merge } from 'rxjs'
+/**
+ * Input of the cart from outside the log: a stored cart id (4c.1), and that the network may be back, as it may be for
+ * every page that starts.
+ */
+import { type Observable, defer, from, map, merge, startWith } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
@@ -11,5 +14,8 @@ export const commerceCartListen = (ports: Ports): Observable<DomainEvent> =>
       const kept = readCartId(ports)
       return from(kept ? [commerceCartEvents.recalled(kept)] : [])
     }),
-    ports.page.wake$.pipe(map(() => commerceCartEvents.woken({}))),
+    ports.page.wake$.pipe(
+      startWith(undefined),
+      map(() => commerceCartEvents.woken({})),
+    ),
   )

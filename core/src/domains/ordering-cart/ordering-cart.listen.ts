@@ -1,5 +1,5 @@
-/** Wakes the cart when the network may be back. */
-import { type Observable, mergeMap } from 'rxjs'
+/** Wakes the cart when the network may be back: it may be for every page that starts. */
+import { type Observable, mergeMap, startWith } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -10,4 +10,7 @@ export const orderingCartListen = (
   { page }: Ports,
   { state }: ListenContext<OrderingCartState>,
 ): Observable<DomainEvent> =>
-  page.wake$.pipe(mergeMap(() => (state().context.away ? [orderingCartEvents.woken({})] : [])))
+  page.wake$.pipe(
+    startWith(undefined),
+    mergeMap(() => (state().context.away ? [orderingCartEvents.woken({})] : [])),
+  )
