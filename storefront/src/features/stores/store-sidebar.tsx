@@ -74,7 +74,7 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
   const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place ?? area })
   const shown = all ? found : found.slice(0, firstShown)
   const count = found.length
-  const elsewise = count > 0 && found.every(({ store }) => !store.modes.includes(mode))
+  const isOtherMode = count > 0 && found.every(({ store }) => !store.modes.includes(mode))
   return (
     <>
       <div role="search" aria-label={t('sidebar.search')} className={styles.search}>
@@ -107,7 +107,7 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
       </div>
       {located.message !== null && <p className={styles.message}>{located.message}</p>}
       {count === 0 && <p className={styles.message}>{t('sidebar.none')}</p>}
-      {elsewise && <p className={styles.message}>{t(`sidebar.notIn.${mode}`)}</p>}
+      {isOtherMode && <p className={styles.message}>{t(`sidebar.notIn.${mode}`)}</p>}
       <ul className={styles.list}>
         {shown.map(({ store, miles }) => (
           <StoreRow
