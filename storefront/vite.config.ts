@@ -36,6 +36,10 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) =>
   groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
 
+/** The first load lists the files of all texts; 36 bits tell one release's from another's. */
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
+  names.some((name) => name.endsWith('.json')) ? 'assets/[name]-[hash:6][extname]' : 'assets/[name]-[hash][extname]'
+
 /**
  * One configuration for the browser's build, the server's build and the dev server embedded in the gateway. One style
  * sheet for all pages: it is small, and a streamed page must never show before the styles of its lazy parts.
@@ -58,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? { input: 'src/app/entry-server.tsx' }
         : {
             input: 'src/app/entry-client.tsx',
-            output: { codeSplitting: { groups }, chunkFileNames },
+            output: { codeSplitting: { groups }, chunkFileNames, assetFileNames },
             // Inlines constants of other modules.
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
           },

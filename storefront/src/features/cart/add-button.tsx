@@ -7,6 +7,7 @@ import { AddButtonView } from '../../shared/product/add-button-view.tsx'
 import { heldIn } from '../../shared/product/held.ts'
 import { menuPreview } from '../../shared/product/previews.ts'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 export type AddButtonProps = {
   product: ListedProduct
@@ -21,6 +22,7 @@ export type AddButtonProps = {
 /** Adds a product to the cart. Its label comes from the cart's state, so all tabs show the same. */
 export function AddButton({ product, option, mode, quantity = 1, limited = false }: AddButtonProps) {
   const { t } = useTranslation('cart')
+  const word = useTerm()
   const shop = useShop()
   const attempt = useCartAttempt()
   const productId = product.product_id
@@ -39,7 +41,7 @@ export function AddButton({ product, option, mode, quantity = 1, limited = false
       }),
     )
   }
-  const what = `${product.name}, ${option ?? t('add.withoutSize')}`
+  const what = `${product.name}, ${word(option ?? t('add.withoutSize'))}`
   return (
     <AddButtonView
       label={label}

@@ -2,6 +2,7 @@ import type { CheckoutCart, CheckoutStep, Missing, Said } from '@leaflog/core'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { classes } from '../../shared/ui/classes.ts'
@@ -29,6 +30,7 @@ const isAboutCard = ({ meaning }: Said): boolean => meaning?.code.startsWith('CA
 export function Summary({ step, cart, missing, totals, children }: SummaryProps) {
   const { t } = useTranslation('checkout')
   const { number } = useFormats()
+  const word = useTerm()
   const channel = useChannel()
   // The first step of a commerce cart says so beside the limits.
   const saysCard = step === 'shipping' || (step === 'cart' && channel.name === 'ordering')
@@ -48,7 +50,7 @@ export function Summary({ step, cart, missing, totals, children }: SummaryProps)
           {cart.lines.map(({ uid, name, quantity, options }) => (
             <li key={uid} className={styles.line}>
               <span className={styles.quantity}>{quantity} ×</span>
-              <span>{[name, ...options.map(({ value }) => value)].join(', ')}</span>
+              <span>{[name, ...options.map(({ value }) => word(value))].join(', ')}</span>
             </li>
           ))}
         </ul>

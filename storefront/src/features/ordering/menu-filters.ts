@@ -12,7 +12,8 @@ const facets: readonly FilterName[] = ['strain', 'weight', 'brand']
 export function menuFilters(page: ListingPageData, { t, word }: CatalogueWords): Omit<FilterBarProps, 'onApproach'> {
   const { query, path, listing } = page
   const { brand, strain, weight, special, text } = query
-  const labelOf = (name: FilterName, label: string): string => (name === 'strain' ? word(strainLabel(label)) : label)
+  const labelOf = (name: FilterName, label: string): string =>
+    name === 'brand' ? label : word(name === 'strain' ? strainLabel(label) : label)
   const optionsOf = (name: FilterName) =>
     listing.facets[name].map((option) => ({
       ...option,

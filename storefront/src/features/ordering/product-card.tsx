@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
 import { Heart } from '../favorites/heart.tsx'
 import { useFormats } from '../../shared/i18n/formats.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { potencyText } from '../../shared/product/format.ts'
@@ -28,6 +29,7 @@ export type ProductCardProps = {
 export function ProductCard({ product, mode, weights, eager = false }: ProductCardProps) {
   const { t } = useTranslation('catalogue')
   const { number } = useFormats()
+  const word = useTerm()
   const first = firstChoice(product, mode, weights)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
@@ -67,7 +69,7 @@ export function ProductCard({ product, mode, weights, eager = false }: ProductCa
         ) : (
           <>
             <Price cents={price.final} was={price.onSpecial ? price.regular : null} />
-            <TileNote>{chosen?.option}</TileNote>
+            <TileNote>{word(chosen?.option ?? '')}</TileNote>
           </>
         )
       }

@@ -112,6 +112,7 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   const { t } = useTranslation('product')
   const [wanted, setWanted] = useState(1)
   const { stopOf } = useRoomText()
+  const word = useTerm()
   const cart = useOrderingCart()
   const price = chosen === null ? null : priceOf(chosen, mode)
   const left = chosen === null ? 0 : stockOf(product, chosen.option)
@@ -140,8 +141,8 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
       <BuyBar
         price={price}
         none={t('noPrice')}
-        note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : chosen?.option}
-        of={`${product.name}, ${chosen?.option ?? ''}`}
+        note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : word(option ?? '')}
+        of={`${product.name}, ${word(option ?? '')}`}
         quantity={quantity}
         {...stop}
         onQuantity={setWanted}

@@ -10,8 +10,9 @@ const wordsOf =
   (word: string): string => {
     if (texts.language === defaultLanguage) return word
     const table: unknown = texts.getResource(texts.language, namespace, 'words')
-    const known = isTable(table) && Object.hasOwn(table, word) ? table[word] : undefined
-    return typeof known === 'string' ? known : word
+    const form = word.replace(/^\d+ /, '# ')
+    const known = isTable(table) && Object.hasOwn(table, form) ? table[form] : undefined
+    return typeof known === 'string' ? known.replace('#', String(parseInt(word, 10))) : word
   }
 
 /** The same for loaders, from the table of namespace common. */
@@ -19,7 +20,8 @@ export const termIn = ({ texts }: { readonly texts: i18n }): ((word: string) => 
 
 /**
  * Single words of the shop's data (categories, strains, menu headings) in the visitor's language, by their English
- * form: the table `words` of a namespace. A word that is not in the table is a name, and stays unchanged.
+ * form: the table `words` of a namespace, where `#` stands for a number in front. A word that is not in the table is a name,
+ * and stays unchanged.
  */
 export const useTerm = (namespace: 'common' | 'gate' | 'orders' | 'product' = 'common'): ((word: string) => string) => {
   const { i18n: texts } = useTranslation(namespace)

@@ -1,5 +1,6 @@
 import type { ShoppingMode } from '@leaflog/core/catalogue'
 import { useTranslation } from 'react-i18next'
+import { useTerm } from '../i18n/use-term.ts'
 import { Price } from '../ui/price.tsx'
 import styles from './price-rows.module.css'
 
@@ -15,6 +16,7 @@ export interface PriceRow {
 /** Medical and recreational prices side by side, marking the current one. */
 export function PriceRows({ of, rows, mode }: { of: string; rows: readonly PriceRow[]; mode: ShoppingMode }) {
   const { t } = useTranslation('product')
+  const word = useTerm()
   return (
     <section className={styles.prices}>
       <h2 className={styles.heading}>{t('prices.heading')}</h2>
@@ -33,7 +35,7 @@ export function PriceRows({ of, rows, mode }: { of: string; rows: readonly Price
           {rows.map(({ label, isSoldOut, prices }) => (
             <tr key={label}>
               <th scope="row">
-                {label}
+                {word(label)}
                 {isSoldOut && <span className={styles.out}>{t('stock.soldOut')}</span>}
               </th>
               {modes.map((one) => {

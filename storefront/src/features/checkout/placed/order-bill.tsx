@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Amount, CartTotals } from '../../cart/parts/cart-totals.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import bill from '../parts/bill.module.css'
 import styles from './order-bill.module.css'
 
@@ -24,6 +25,7 @@ export function OrderBill({ order }: { order: OrderOfEither }) {
   const { t } = useTranslation('checkout')
   const { t: tCart } = useTranslation('cart')
   const { money } = useFormats()
+  const word = useTerm()
   return (
     <section aria-labelledby="placed-order" className={bill.bill}>
       <h2 id="placed-order" className={bill.title}>
@@ -33,7 +35,7 @@ export function OrderBill({ order }: { order: OrderOfEither }) {
         {order.lines.map(({ name, sku, quantity, options, total }) => (
           <li key={`${sku} ${options.map(({ value }) => value).join()}`} className={styles.line}>
             <span>
-              {quantity} × {[name, ...options.map(({ value }) => value)].join(', ')}
+              {quantity} × {[name, ...options.map(({ value }) => word(value))].join(', ')}
             </span>
             <span className={styles.amount}>{money(total)}</span>
           </li>

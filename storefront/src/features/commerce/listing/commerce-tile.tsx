@@ -6,6 +6,7 @@ import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
 import { commercePreview } from '../../../shared/product/previews.ts'
 import { Heart } from '../../favorites/heart.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { potencyText } from '../../../shared/product/format.ts'
 import { packPotency, readPotency } from '../../../shared/product/pack-potency.ts'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
@@ -57,6 +58,7 @@ export function CommerceTile({ product, asked = [], eager = false }: CommerceTil
   const strain = strainOf(product.strain)
   const thc = useThc(product, size)
   const say = useMessage()
+  const word = useTerm()
   return (
     <ProductTile
       href={commerceProductHref(product.urlKey)}
@@ -83,7 +85,7 @@ export function CommerceTile({ product, asked = [], eager = false }: CommerceTil
         <>
           {size === null && price.to > price.from && <TileNote>{t('tile.from')}</TileNote>}
           <Price cents={final} was={regular > final ? regular : null} />
-          {size !== null && <TileNote>{size.label}</TileNote>}
+          {size !== null && <TileNote>{word(size.label)}</TileNote>}
           {product.left !== null && <TileNote>{t('tile.left', { count: product.left })}</TileNote>}
         </>
       }
@@ -117,6 +119,7 @@ function useThc({ thc }: CommerceCard, size: CardSize | null): string | null {
 /** A product with at most a size to choose is added directly; other options are chosen on its page. */
 function NextStep({ product, size }: { product: CommerceCard; size: CardSize | null }) {
   const { t } = useTranslation('catalogue')
+  const word = useTerm()
   const { kind, sku, name, inStock } = product
   if (kind === 'simple' || size !== null)
     return (
@@ -125,7 +128,7 @@ function NextStep({ product, size }: { product: CommerceCard; size: CardSize | n
         selectedOptions={size === null ? [] : [size.uid]}
         preview={commercePreview(product, size)}
         soldOut={!(size?.inStock ?? inStock)}
-        describedAs={size === null ? name : `${name}, ${size.label}`}
+        describedAs={size === null ? name : `${name}, ${word(size.label)}`}
       />
     )
   return (
@@ -140,6 +143,7 @@ type SizesProps = { product: CommerceCard; chosen: string; onChoose: (uid: strin
 
 function Sizes({ product: { name, sizes }, chosen, onChoose }: SizesProps) {
   const { t } = useTranslation('catalogue')
+  const word = useTerm()
   return (
     <Segments
       look="chips"
@@ -148,7 +152,7 @@ function Sizes({ product: { name, sizes }, chosen, onChoose }: SizesProps) {
       onChoose={onChoose}
       segments={sizes.map(({ uid, label, inStock, price }) => ({
         value: uid,
-        label,
+        label: word(label),
         price: price.final,
         onSpecial: price.final < price.regular,
         closed: inStock ? null : t('weights.soldOut'),
