@@ -287,6 +287,19 @@ test('[2a.6] [7a.5] a session that storage calls invalid ends in all tabs, and t
   end(tabs)
 })
 
+test('[2a.6] a session that storage calls invalid ends also on a page that has not heard of its token yet', async () => {
+  const { world, first, tabs, browser } = await setUp()
+  const elsewhere = createBrowser(world, 'elsewhere')
+  const other = await elsewhere.tab()
+  await other.shop.session.signIn(member)
+  browser.local.set('signin_token', elsewhere.local.get('signin_token') ?? '')
+  browser.local.set('session_invalid', '1')
+  expect(await first.shop.session.takeExpiry()).toBe(true)
+  for (const key of ['signin_token', 'session_invalid'] as const) expect(browser.local.get(key)).toBeNull()
+  expect(sessionOf(first)).toMatchObject({ isSignedIn: false, endedBy: 'expired' })
+  end([...tabs, other])
+})
+
 test('[4d.3] [9d.3] a token that expires in mid-mutation: one renewal, one retry with the same key, no second effect', async () => {
   const { world, first, tabs, customers } = await setUp(2)
   await first.shop.session.signIn(member)

@@ -2,13 +2,19 @@
  * Input of the cart from outside the log: a stored cart id (4c.1), and that the network may be back, as it may be for
  * every page that starts.
  */
-import { type Observable, defer, from, map, merge, startWith } from 'rxjs'
+import { type Observable, defer, from, merge, mergeMap, startWith } from 'rxjs'
+import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { canResume } from './away.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
+import type { CommerceCartState } from './commerce-cart.machine.ts'
 import { readCartId } from './commerce-cart.storage.ts'
 
-export const commerceCartListen = (ports: Ports): Observable<DomainEvent> =>
+export const commerceCartListen = (
+  ports: Ports,
+  { state }: ListenContext<CommerceCartState>,
+): Observable<DomainEvent> =>
   merge(
     defer(() => {
       const kept = readCartId(ports)
@@ -16,6 +22,6 @@ export const commerceCartListen = (ports: Ports): Observable<DomainEvent> =>
     }),
     ports.page.wake$.pipe(
       startWith(undefined),
-      map(() => commerceCartEvents.woken({})),
+      mergeMap(() => (canResume(state().context, ports.clock.now()) ? [commerceCartEvents.woken({})] : [])),
     ),
   )

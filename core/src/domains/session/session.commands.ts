@@ -2,6 +2,7 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { sessionEvents } from './session.events.ts'
+import { storedSession } from './session.listen.ts'
 import { safePath } from './session.rules.ts'
 import {
   GUEST_CHECKOUT_COOKIE,
@@ -64,6 +65,8 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
     async takeExpiry(): Promise<boolean> {
       await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false
+      // A page that starts may not have heard of its stored token yet.
+      if (readToken({ local }) !== null) await commitIfNews(storedSession({ local, cookies }))
       if (view().isSignedIn) await end(sessionEvents.markedInvalid)
       local.remove(SESSION_INVALID_KEY)
       return true

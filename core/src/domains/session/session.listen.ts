@@ -7,17 +7,21 @@ import { sessionEvents } from './session.events.ts'
 import { ACTIVITY_EVERY_MS, expiryOf } from './session.rules.ts'
 import { CONFIRMED_COOKIE, readToken } from './session.storage.ts'
 
+/** The sign-in that storage holds. */
+export const storedSession = ({ local, cookies }: Pick<Ports, 'local' | 'cookies'>) => {
+  const token = readToken({ local })
+  return sessionEvents.recalled({
+    expiresAt: token === null ? null : expiryOf(token),
+    confirmed: cookies.get(CONFIRMED_COOKIE) !== null,
+  })
+}
+
 export const sessionListen = ({ local, cookies, page, clock }: Ports): Observable<DomainEvent> =>
   merge(
     merge(of(undefined), page.wake$).pipe(
       map(() => readToken({ local })),
       distinctUntilChanged(),
-      map((token) =>
-        sessionEvents.recalled({
-          expiresAt: token === null ? null : expiryOf(token),
-          confirmed: cookies.get(CONFIRMED_COOKIE) !== null,
-        }),
-      ),
+      map(() => storedSession({ local, cookies })),
     ),
     page.activity$.pipe(
       filter(() => readToken({ local }) !== null),
