@@ -2,7 +2,7 @@
  * Input of the cart from outside the log: a stored cart id (4c.1), and that the network may be back, as it may be for
  * every page that starts.
  */
-import { type Observable, defer, from, merge, mergeMap, startWith } from 'rxjs'
+import { type Observable, defer, from, merge, mergeMap, of } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -20,8 +20,7 @@ export const commerceCartListen = (
       const kept = readCartId(ports)
       return from(kept ? [commerceCartEvents.recalled(kept)] : [])
     }),
-    ports.page.wake$.pipe(
-      startWith(undefined),
+    merge(of(undefined), ports.page.wake$).pipe(
       mergeMap(() => (canResume(state().context, ports.clock.now()) ? [commerceCartEvents.woken({})] : [])),
     ),
   )

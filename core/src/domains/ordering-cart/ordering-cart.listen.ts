@@ -1,5 +1,5 @@
 /** Wakes the cart when the network may be back: it may be for every page that starts. */
-import { type Observable, mergeMap, startWith } from 'rxjs'
+import { type Observable, merge, mergeMap, of } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -10,7 +10,4 @@ export const orderingCartListen = (
   { page }: Ports,
   { state }: ListenContext<OrderingCartState>,
 ): Observable<DomainEvent> =>
-  page.wake$.pipe(
-    startWith(undefined),
-    mergeMap(() => (state().context.away ? [orderingCartEvents.woken({})] : [])),
-  )
+  merge(of(undefined), page.wake$).pipe(mergeMap(() => (state().context.away ? [orderingCartEvents.woken({})] : [])))
