@@ -122,7 +122,7 @@ test('[9f.7] [3.4.3] delivery windows have Spanish days and hours', async ({ pag
   const when = page.getByRole('region', { name: 'Horario de entrega' })
   const [days, times] = [when.getByRole('group', { name: 'Día' }), when.getByRole('group').last()]
   await expect(days.getByRole('radio').first()).toHaveAccessibleName(/^\p{L}+, \d{1,2} de \p{L}+$/u)
-  await expect(times.getByRole('radio').first()).toHaveAccessibleName(/^\d+:\d\d [ap]\.\s?m\. – \d+:\d\d [ap]\.\s?m\.$/)
+  await expect(times.getByRole('radio').first()).toHaveAccessibleName(/^\d{1,2} [ap]\.\s?m\. – \d{1,2} [ap]\.\s?m\.$/)
   await page.getByRole('button', { name: 'Continuar al pago' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Elija un horario de entrega.' })).toBeFocused()
   await expectSpanish(page, 'checkout', 'sentences')
