@@ -34,9 +34,10 @@ test(
     await expect(page).toHaveURL(/weight=3\.5g/)
     await page.keyboard.press('Escape')
 
-    const card = await firstCard(page)
-    const name = await card.getByRole('heading').innerText()
-    await card.getByRole('radio', { name: /^3\.5g/ }).check()
+    // There is plenty of it: other tests order the first ones.
+    const name = 'Midnight Quince Reserve'
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: name })
+    await expect(card.getByRole('radio', { name: /^3\.5g/ })).toBeChecked()
     await card.getByRole('button', { name: /^Add to Cart/ }).click()
     await openCart(page)
     const cart = page.getByRole('dialog', { name: /^Your cart/ })
