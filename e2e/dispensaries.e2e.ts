@@ -208,8 +208,8 @@ test('a browser whose clock is hours off starts with the server’s rendering, a
   const answer = await page.request.get('/dispensaries/florida')
   const drawn = openness.exec(await answer.text())?.[0] ?? ''
   expect(drawn).not.toBe('')
-  const [NIGHT, NOON] = [3, 12]
-  await page.clock.setFixedTime(Date.now() + untilHour(drawn.startsWith('Open') ? NIGHT : NOON))
+  const [NIGHT, AFTERNOON] = [3, 15]
+  await page.clock.setFixedTime(Date.now() + untilHour(drawn.startsWith('Open') ? NIGHT : AFTERNOON))
   await visit(page, '/dispensaries/florida')
   const shown = page.getByRole('main').getByRole('article').first().getByText(openness)
   await expect(shown).toBeVisible()
