@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: name })).toBeVisible()
     // Miami sells to patients only, and this visitor has shopped as one since.
-    if (left) await main.getByRole('button', { name: 'Switch to recreational' }).click()
+    await main.getByRole('button', { name: 'Switch to recreational' }).click()
     await expect(main.getByRole('link', { name: 'Check Out' })).toBeVisible()
     await openStores(page)
     await chooseHere(page, 'Miami', /^Choose Miami, /)
