@@ -8,6 +8,7 @@ import { type DomainEvent, splitSecrets } from '../engine/kernel/define-events.t
 import { type Json, asWritten } from '../engine/log/event.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { allDomains } from '../domains/domains.ts'
+import { sampleCommerceStore } from '../testing/commerce-samples.ts'
 import { exported } from '../testing/exported-log.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
 import { randomEventsOf } from '../testing/random-events.ts'
@@ -205,6 +206,24 @@ test('whatever is said, the redacted log names nobody and ends as it says it end
     ),
     { numRuns: 100 },
   )
+})
+
+test('what a shopper wrote on a product is also gone from the name of its line', () => {
+  const chosen = {
+    type: 'dispensary.chosen',
+    v: 2,
+    data: { dispensary: sampleCommerceStore(), mode: 'RECREATIONAL', deliveryCode: null },
+  }
+  const enteredOptions = [{ uid: 'message', value: 'the blue canary sings' }]
+  const item = { sku: 'card', parentSku: null, quantity: 1, selectedOptions: [], enteredOptions }
+  const add = { type: 'commerceCart.addRequested', v: 1, data: { item, facts: null } }
+  const log = exported([chosen, add], 1)
+  expect(log).toContain('card|message=the blue canary sings')
+  const redacted = redact(log)
+  expect(redacted).toContain('card|message=')
+  expect(redacted).not.toContain('canary')
+  expect(replay(redacted).difference).toBeNull()
+  expect(redact(redacted)).toBe(redacted)
 })
 
 test('the same stands for the same, also inside of sentences and addresses; others stay others', () => {

@@ -99,6 +99,12 @@ function createRewrite(log: OpenLog): Rewrite {
   const { inText, typed } = texts
   const inUrl = createUrlRedaction(texts)
   const keys = new Map(pseudonyms.known())
+  const longestFirst = [...keys].filter(([known]) => known !== '').toSorted(([a], [b]) => b.length - a.length)
+  /** A cart's line is named by what was chosen and written for it: `sku|option=text`. */
+  const inKey = (key: string): string =>
+    key.includes('=')
+      ? longestFirst.reduce((so, [known, standIn]) => so.replaceAll(`=${known}`, () => `=${standIn}`), key)
+      : key
 
   const visit: Visit = (text, path, around) => {
     const kind = kindIn(path, around)
@@ -109,7 +115,7 @@ function createRewrite(log: OpenLog): Rewrite {
   }
   return (value, path) =>
     walk(value, path, visit, {
-      key: (key, at) => keys.get(key) ?? (isUndeclared(at) && !NAME_OF_CODE.test(key) ? typed(key) : key),
+      key: (key, at) => keys.get(key) ?? (isUndeclared(at) && !NAME_OF_CODE.test(key) ? typed(key) : inKey(key)),
       number: (number, at) => (isUndeclared(at) && Math.abs(number) >= LONG_NUMBER ? 0 : number),
     })
 }
