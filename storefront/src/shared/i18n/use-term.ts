@@ -20,8 +20,8 @@ export const termIn = ({ texts }: { readonly texts: i18n }): ((word: string) => 
 
 /**
  * Single words of the shop's data (categories, strains, menu headings) in the visitor's language, by their English
- * form: the table `words` of a namespace, where `#` stands for a number in front. A word that is not in the table is a name,
- * and stays unchanged.
+ * form: the table `words` of a namespace, where `#` stands for a number in front. A word that is not in the table is a
+ * name, and stays unchanged.
  */
 export const useTerm = (namespace: 'common' | 'gate' | 'orders' | 'product' = 'common'): ((word: string) => string) => {
   const { i18n: texts } = useTranslation(namespace)

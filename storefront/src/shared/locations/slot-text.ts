@@ -24,8 +24,8 @@ const TIME = /\b(\d{1,2}):(\d{2}) ([AP])M\b/g
 const FULL_HOUR = /:00(?= [AP]M\b)/g
 
 /**
- * "Saturday, November 21, 10:00 AM - 12:30 PM", or a part of it, in the visitor's language and without the minutes of full
- * hours; anything else stays unchanged.
+ * "Saturday, November 21, 10:00 AM - 12:30 PM", or a part of it, in the visitor's language and without the minutes of
+ * full hours; anything else stays unchanged.
  */
 export function slotText(sent: string, language: Language): string {
   const text = sent.replaceAll(' - ', ' – ')

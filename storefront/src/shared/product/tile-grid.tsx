@@ -11,8 +11,8 @@ const groupSize = 12
 
 /**
  * Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups. At first a browser lays out
- * those near the viewport; then, whenever it is idle, one more group, so that nothing shifts near the end. `shelf`: a few, which
- * are in one row where the page is wide enough for it.
+ * those near the viewport; then, whenever it is idle, one more group, so that nothing shifts near the end. `shelf`: a
+ * few, which are in one row where the page is wide enough for it.
  */
 export function TileGrid({ shelf = false, children }: { shelf?: boolean; children: ReactNode }) {
   const groups = useMemo(() => {
