@@ -34,7 +34,7 @@ const groups = [
  * is shorter.
  */
 const chunkFileNames = ({ name }: { name: string }) =>
-  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+  groups.some((group) => group.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** The first load lists the files of all texts; 36 bits tell one release's from another's. */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>

@@ -9,6 +9,7 @@ export type {
   AccountCommands,
   AgeGateCommands,
   AnalyticsCommands,
+  CatalogueCommands,
   CheckoutCommands,
   CommerceCalls,
   CommerceCartCommands,
@@ -26,6 +27,20 @@ export type {
   VisitorShop,
   WishlistCommands,
 } from './sdk/visitor-shop.ts'
+export type { AtStore, ReadOptions } from './sdk/catalogue/catalogue.ts'
+export type { AddProductOptions } from './sdk/catalogue/add-product.ts'
+export type {
+  Category,
+  Facet,
+  Product,
+  ProductDetails,
+  ProductList,
+  ProductQuery,
+  ProductSize,
+  Store,
+  StoreQuery,
+} from './sdk/catalogue/model.ts'
+export type { Reading } from './sdk/catalogue/reading.ts'
 export type { ShopState } from './domains/domains.ts'
 export { initialEventsFrom, type KnownBefore, withOwnVerification } from './sdk/initial-events.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'

@@ -124,6 +124,7 @@ export function pathOfPackage(specifier: string): string | undefined {
     engine: 'sdk/engine.ts',
     content: 'rules/content/index.ts',
     search: 'sdk/search/index.ts',
+    products: 'sdk/catalogue/index.ts',
     seo: 'rules/seo/index.ts',
     browser: 'adapters/browser.ts',
     node: 'adapters/node.ts',

@@ -13,27 +13,27 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 107 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 109 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 148,
+    kilobytes: 163,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 103,
+    kilobytes: 105,
   },
   {
     what: 'elements, with all lazily loaded code of core',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 165,
+    kilobytes: 178,
   },
 ]
 

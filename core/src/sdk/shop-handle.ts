@@ -2,7 +2,15 @@
  * The shop that outlives its visitors. Each has a shop of their own; when one is forgotten it is ended with all that it had
  * on its way, and another is put in its place under the same object.
  */
-import { BehaviorSubject, type Observable, Subscription, distinctUntilChanged, merge, switchMap } from 'rxjs'
+import {
+  BehaviorSubject,
+  type Observable,
+  Subscription,
+  distinctUntilChanged,
+  isObservable,
+  merge,
+  switchMap,
+} from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -94,7 +102,7 @@ export function createShopHandle(
     )
 
   return {
-    ...forwardTo(() => visitor.shop),
+    ...forwardTo(() => visitor.shop, shop$),
     async start() {
       // For shops without a log of their own to read: those in memory.
       listening.add(merge(channel.heads$, page.wake$).subscribe(() => visitor.ports.isPresent() || onForgotten()))
@@ -127,16 +135,27 @@ export function createShopHandle(
   }
 }
 
-/** The same commands, and groups of commands, of whichever shop is there when they are called; each keeps its identity. */
-function forwardTo<Part extends object>(now: () => Part): Part {
+/**
+ * The same commands, and groups of commands, of whichever shop is there when they are called; each keeps its identity.
+ * Observables (`x$`) go on with the next visitor's.
+ */
+function forwardTo<Part extends object>(now: () => Part, shop$: Observable<unknown>): Part {
   const known = new Map<PropertyKey, unknown>()
   const through = (name: PropertyKey, first: unknown): unknown => {
-    if (typeof first === 'object' && first !== null) return forwardTo(() => partOf(now(), name, first))
+    if (typeof first === 'object' && first !== null) return forwardTo(() => partOf(now(), name, first), shop$)
     if (typeof first !== 'function') return first
-    return (...args: unknown[]): unknown => {
+    const call = (...args: unknown[]): unknown => {
       const command: unknown = Reflect.get(now(), name)
       return typeof command === 'function' ? Reflect.apply(command, now(), args) : undefined
     }
+    const follow = (...args: unknown[]) =>
+      shop$.pipe(
+        switchMap(() => {
+          const next$ = call(...args)
+          return isObservable(next$) ? next$ : []
+        }),
+      )
+    return String(name).endsWith('$') ? follow : call
   }
   return new Proxy(now(), {
     get(first, name) {

@@ -8,7 +8,8 @@ import { codeOf } from '../engine/kernel/queue.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
-import { commerceCalls, shoppingOf } from './commerce.ts'
+import { lazyCatalogue } from './catalogue/lazy-catalogue.ts'
+import { commerceCalls, menuVersionOf, shoppingOf } from './commerce.ts'
 import { composeCommands } from './compose-commands.ts'
 import { createFollowed } from './followed.ts'
 import { type SharedContext, commandsOf } from './domain-commands.ts'
@@ -106,6 +107,15 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     ...commands,
     ...composeCommands(commands, { http: ports.http, ...settings }, getState),
     commerce: { ...commerce, follow },
+    /** What stores sell, of both channels. Its code is loaded with the first use, and again if loading failed. */
+    catalogue: lazyCatalogue({
+      ports,
+      gateway: settings.gateway,
+      state$: view$((state) => state),
+      commands,
+      getState,
+      menuVersionOf,
+    }),
 
     log: {
       /**

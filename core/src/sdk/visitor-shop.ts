@@ -24,6 +24,8 @@ export interface AccountCommands extends Group<'account'> {}
 export interface EnrolmentCommands extends Group<'enrolment'> {}
 /** 4d.6: a new password by mail. */
 export interface PasswordResetCommands extends Group<'passwordReset'> {}
+/** Stores, categories and products. */
+export interface CatalogueCommands extends Group<'catalogue'> {}
 /** Commerce GraphQL operations for the current visitor. */
 export interface CommerceCalls extends Group<'commerce'> {}
 /** Recently viewed products. */
@@ -52,6 +54,7 @@ interface Groups {
   readonly account: AccountCommands
   readonly enrolment: EnrolmentCommands
   readonly passwordReset: PasswordResetCommands
+  readonly catalogue: CatalogueCommands
   readonly commerce: CommerceCalls
   readonly recentlyViewed: RecentlyViewedCommands
   readonly analytics: AnalyticsCommands

@@ -15,7 +15,7 @@ import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
-import type { Coordinates } from '../shared/page/context.ts'
+import type { Coordinates } from '@leaflog/core/products'
 import { reportUnexpected } from '../shared/page/report-unexpected.ts'
 import './styles/index.ts'
 

@@ -1,5 +1,6 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askJson } from '../../http/ask.ts'
+import { once } from '../../http/once.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { modeAt } from '../../rules/catalogue/menu.ts'
@@ -10,14 +11,8 @@ import { deliveryOf, dispensaryOf, remembered } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'
 
 export function dispensaryCommands({ commit, http, gateway, view, local, cookies }: CommandContext<DispensaryView>) {
-  let listed: Promise<readonly Dispensary[]> | null = null
-
   /** Every dispensary and store view; fetched once per page, again after a failure. */
-  const list = (): Promise<readonly Dispensary[]> =>
-    (listed ??= askJson(http, `${gateway}/api/rest/stores`, dispensaries).catch((error: unknown) => {
-      listed = null
-      throw error
-    }))
+  const list = once<readonly Dispensary[]>(() => askJson(http, `${gateway}/api/rest/stores`, dispensaries))
 
   /**
    * Commits a choice and writes it where the server reads it, so that a page requested right after it is that store's.

@@ -87,6 +87,7 @@ export const listing = (
   scope: ListingScope,
   query: ListingQuery,
   mode: ShoppingMode,
+  perPage = pageSize,
 ): Listing => {
   const index = indexOf(menu)
   const brands = numbersOf(index.brand, query.brand)
@@ -122,11 +123,11 @@ export const listing = (
     if (misses > 0) continue
     found.push(row.product)
   }
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const pages = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(query.page, pages)
   return {
     total: found.length,
-    products: found.slice((page - 1) * pageSize, page * pageSize),
+    products: found.slice((page - 1) * perPage, page * perPage),
     page,
     pages,
     facets: {

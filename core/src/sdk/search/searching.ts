@@ -4,7 +4,8 @@ import type { Kernel } from '../../engine/kernel/kernel.ts'
 import type { LogEvent } from '../../engine/log/event.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { FOUND_KEY } from '../../rules/search/search.rules.ts'
-import type { Search, SearchOptions } from './search.ts'
+import { once } from '../../http/once.ts'
+import type { SearchOptions } from './search.ts'
 
 export interface SearchingOptions extends Omit<SearchOptions, 'ports'> {
   readonly ports: Ports
@@ -13,13 +14,7 @@ export interface SearchingOptions extends Omit<SearchOptions, 'ports'> {
 
 export function createSearching({ events$, tab }: Pick<Kernel, 'events$' | 'tab'>, options: SearchingOptions) {
   const { ports, report } = options
-  let searching: Promise<Search> | null = null
-  const load = async () => (await import('./search.ts')).createSearch(options)
-  const search = (): Promise<Search> =>
-    (searching ??= load().catch((error: unknown) => {
-      searching = null
-      throw error
-    }))
+  const search = once(async () => (await import('./search.ts')).createSearch(options))
 
   // 7d.3: what was found is known to the tab, also once its page has been loaded again and nobody searches any more.
   const isOfSomethingFound = (event: LogEvent) =>

@@ -5,7 +5,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readCommerce } from '../../shared/page/read-commerce.ts'
 import { readDispensaries } from '../../shared/page/read-content.ts'
-import { findStores, type FoundStore } from '../../shared/locations/find-stores.ts'
+import { findStores, type FoundStore } from '@leaflog/core/products'
 import { dayIn, type DayOfDeals, dealsOfWeek, dealsToday, type DealToday } from './week.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 

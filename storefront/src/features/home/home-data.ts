@@ -6,7 +6,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../shared/page/context.ts'
 import { currentStore } from '../../shared/page/current-store.ts'
 import { readDispensaries, readHome } from '../../shared/page/read-content.ts'
-import { findStores, type FoundStore, statesOf } from '../../shared/locations/find-stores.ts'
+import { findStores, type FoundStore, statesOf } from '@leaflog/core/products'
 import { type CategoryTile, homeMenu, type SpecialTile } from './home-menu.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 

@@ -12,7 +12,7 @@ import type { ListedProduct, ProductDetails } from '@leaflog/core/wire/search/se
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
-import { readProductDetails } from './product-details.ts'
+import { readProductDetails } from '@leaflog/core/products'
 import { leaveForCategory, readStoreMenu } from './store-menu.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 

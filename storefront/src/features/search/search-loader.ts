@@ -5,9 +5,10 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { redirect } from '@tanstack/react-router'
 import { storeLabel } from '../ordering/store-menu.ts'
 import type { PageContext } from '../../shared/page/context.ts'
+import { commerceReader } from '../../shared/page/read-commerce.ts'
 import { currentStore } from '../../shared/page/current-store.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { readCategoryPage } from '../commerce/listing/category-listing.ts'
+import { readCategoryPage } from '@leaflog/core/products'
 import { type MenuResultsPage, SEARCH_PATH, type SearchPage } from './search-data.ts'
 
 const elsewhere = (href: string) => redirect({ to: '/', href, replace: true })
@@ -56,7 +57,7 @@ export async function nameOfSearch(
 /** 5c.1: the commerce channel's `products(search:)`, with the filters of its listings. */
 async function searchCategories(context: PageContext, store: Dispensary, search: SearchParams): Promise<SearchPage> {
   const query = { ...parseCommerceQuery(search), brand: [], weight: [] }
-  const read = await readCategoryPage(context, { urlPath: null, directChildren: true }, query)
+  const read = await readCategoryPage(commerceReader(context), { urlPath: null, directChildren: true }, query)
   const at = (page: number) => commerceListingHref(SEARCH_PATH, { ...query, page })
   if ('lastPage' in read) throw elsewhere(at(read.lastPage))
   const { aggregations: _, ...listing } = read.listing

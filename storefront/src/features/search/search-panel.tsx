@@ -30,7 +30,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const { search, state, retry } = useSearchBox(text)
+  const { search, retry, ...state } = useSearchBox(text)
   const [isForgotten, setForgotten] = useState(false)
   const recent = isForgotten || search === null ? [] : search.recent.list()
   useEffect(() => field.current?.focus(), [])

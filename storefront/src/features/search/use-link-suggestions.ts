@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { stateHref } from '../stores/dispensaries-loader.ts'
 import { storeEntryId } from '../stores/listed-store.tsx'
 import { readDispensaries } from '../../shared/page/read-content.ts'
-import { findStores } from '../../shared/locations/find-stores.ts'
+import { findStores } from '@leaflog/core/products'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 
 export type LinkSuggestion = { href: string; label: string; detail: string }

@@ -2,7 +2,7 @@ import { slugOf } from '@leaflog/core/catalogue'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readDispensaries } from '../../shared/page/read-content.ts'
-import { findStores, statesOf } from '../../shared/locations/find-stores.ts'
+import { findStores, statesOf } from '@leaflog/core/products'
 
 type Asking = Pick<PageContext, 'http' | 'origin'>
 

@@ -1,7 +1,7 @@
 /** The search on a state's page, in its address: `?q=tampa&open=1&delivery=1`. */
 import { nextPickup } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { findStores } from '../../shared/locations/find-stores.ts'
+import { findStores } from '@leaflog/core/products'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 
 export interface StoreFilter {

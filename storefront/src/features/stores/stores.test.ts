@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStores, milesBetween, statesOf } from '../../shared/locations/find-stores.ts'
+import { findStores, milesBetween, statesOf } from '@leaflog/core/products'
 import { formatsOf } from '../../shared/i18n/formats.ts'
 import { serverTexts } from '../../shared/i18n/server-texts.ts'
 import { openness, weekHours } from '../../shared/locations/hours.ts'

@@ -1,3 +1,4 @@
+/** Opening hours and locations of dispensaries, as pages show them. @module */
 import { nextPickup, type Weekday, weekdays } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { TFunction } from 'i18next'

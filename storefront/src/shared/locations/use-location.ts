@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Coordinates } from '../page/context.ts'
+import type { Coordinates } from '@leaflog/core/products'
 import { useTranslation } from 'react-i18next'
 import { without } from '../page/report-unexpected.ts'
 import { readZip } from './read-zip.ts'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../page/context.ts'
+import type { Coordinates } from '@leaflog/core/products'
 import { outlines } from './outlines.ts'
 
 /** A point of a drawing, in its units. */

@@ -1,11 +1,9 @@
 /** What loaders and pages receive: site, store, data, address. @module */
 import type { Menu, Shop } from '@leaflog/core'
+import type { Coordinates } from '@leaflog/core/products'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { i18n } from 'i18next'
 import type { Language } from '../i18n/languages.ts'
-
-/** A location in degrees. */
-export type Coordinates = { latitude: number; longitude: number }
 
 /** The build line of each part of the shop. */
 export type Builds = Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { askCommerce, type Document, type VariablesOf, menuVersionOf, shoppingOf } from '@leaflog/core'
+import type { ReadCommerce } from '@leaflog/core/products'
 import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
 import type { PageContext } from './context.ts'
 
@@ -18,3 +19,9 @@ export const readCommerce = <Data, Name extends string>(
   const asOf = menuVersionOf(state, shopping.storeCode)
   return askCommerce({ http, gateway: origin, shopping, ...(asOf !== undefined && { asOf }) }, document, variables)
 }
+
+/** The same, for readers that are not the shop's alone. */
+export const commerceReader =
+  (context: Pick<PageContext, 'http' | 'origin' | 'shop'>, at?: Shopping): ReadCommerce =>
+  (document, variables) =>
+    readCommerce(context, document, variables, at)

@@ -2,7 +2,7 @@
 import { LeaflogError, type Menu, type Shop } from '@leaflog/core'
 import { modeAt, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import { heldIn } from '../../../shared/product/held.ts'
+import { heldIn } from '@leaflog/core/products'
 import { type MenuPlan, menuPlanOf, type OrderedBefore } from './reorder-plan.ts'
 
 export interface MenuReorder extends MenuPlan {

@@ -2,7 +2,7 @@
 import type { Menu, Said, Shop } from '@leaflog/core'
 import { findProduct, isBuyable, priceOf, type ShoppingMode, stockOf } from '@leaflog/core/catalogue'
 import type { ListedOrder } from '@leaflog/core/wire/commerce/commerce-orders'
-import { menuPreview } from '../../../shared/product/previews.ts'
+import { menuPreview } from '@leaflog/core/products'
 
 export type OrderedBefore = Pick<
   ListedOrder,

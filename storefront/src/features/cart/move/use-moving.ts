@@ -3,8 +3,8 @@ import { namedCardsQuery } from '@leaflog/core/wire/commerce/named-cards'
 import { useCommerceCart, useDispensary, useOrderingCart, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
-import { heldIn } from '../../../shared/product/held.ts'
-import { commercePreview, menuPreview } from '../../../shared/product/previews.ts'
+import { heldIn } from '@leaflog/core/products'
+import { commercePreview, menuPreview } from '@leaflog/core/products'
 import { type Found, foundCard, foundProduct, movableLine, movableMenuLine } from './movable.ts'
 
 type Adding = Found<() => Promise<CartAnswer<unknown>>>

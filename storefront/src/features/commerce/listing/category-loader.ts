@@ -18,13 +18,13 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { termIn } from '../../../shared/i18n/use-term.ts'
 import { besidePages } from '../../../shared/page/beside-pages.ts'
-import { readCommerce } from '../../../shared/page/read-commerce.ts'
+import { commerceReader, readCommerce } from '../../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 import { loadBrands } from './brands-loader.ts'
 import { plainHead } from './plain-head.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
-import { plainParagraphs } from '../../../shared/product/plain-words.ts'
-import { readCategoryPage, resolveSlugs, type Scope, type CategoryRead } from './category-listing.ts'
+import { plainParagraphs } from '@leaflog/core/content'
+import { readCategoryPage, resolveSlugs, type Scope, type CategoryRead } from '@leaflog/core/products'
 import type { CategoryIntro, Kind, ListingPage, CategoryPage, CategoryTile } from './category-page.ts'
 import { catalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
 
@@ -105,14 +105,14 @@ async function loadListing(
   const asked = parseCommerceQuery(search)
   const path = commerceCategoryHref(urlPath)
   if (asked.brand.length > 0 || asked.weight.length > 0) {
-    const href = commerceListingHref(path, await resolveSlugs(context, asked))
+    const href = commerceListingHref(path, await resolveSlugs(commerceReader(context), asked))
     throw redirect({ to: '/', href, replace: true })
   }
   const words = await catalogueWords(context)
   const whole = urlPath === 'all'
   const query = isBrand(urlPath) ? { ...asked, chosen: withoutBrand(asked) } : asked
   const scope: Scope = { urlPath: whole ? null : urlPath, directChildren: whole }
-  const read = await readCategoryPage(context, scope, query)
+  const read = await readCategoryPage(commerceReader(context), scope, query)
   if ('lastPage' in read) {
     throw redirect({ to: '/', href: commerceListingHref(path, { ...query, page: read.lastPage }), replace: true })
   }

@@ -3,7 +3,7 @@ import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import type { Aggregation, CommerceListing } from '@leaflog/core/wire/commerce/commerce-listing'
 import type { BesidePages } from '../../../shared/page/beside-pages.ts'
 import type { BrandEntry } from '../../../shared/product/brand-index.tsx'
-import type { FoundStore } from '../../../shared/locations/find-stores.ts'
+import type { FoundStore } from '@leaflog/core/products'
 
 /** Values for the document's head. */
 export type CategoryHead = BesidePages & {

@@ -6,7 +6,7 @@ import { useLangOf } from '../../../shared/i18n/in-language.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { batchHref } from '../../lab-results/test-links.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
-import { plainParagraphs } from '../../../shared/product/plain-words.ts'
+import { plainParagraphs } from '@leaflog/core/content'
 import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
 
 /** Description, effects, contents and label data (3.7). */

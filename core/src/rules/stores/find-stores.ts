@@ -1,9 +1,23 @@
-/** Locations and opening hours of dispensaries. @module */
-import type { Dispensary } from '@leaflog/core/wire/content/stores'
-import type { Coordinates } from '../page/context.ts'
+/** Dispensaries by place, state and words. */
+import type { Dispensary } from '../../wire/content/stores.ts'
 
-export type StoreSearch = { text: string; state: string; from: Coordinates | null }
-export type FoundStore = { store: Dispensary; miles: number | null }
+/** In degrees. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Empty texts find every store; without a place, no distances are known. */
+export interface StoreSearch {
+  readonly text: string
+  readonly state: string
+  readonly from: Coordinates | null
+}
+
+export interface FoundStore {
+  readonly store: Dispensary
+  readonly miles: number | null
+}
 
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,38 +1,46 @@
+/** Reading a category of the commerce channel with a page of its products. */
+import { isLeaflogError } from '../../errors/errors.ts'
+import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import {
+  type CommerceAttribute,
+  type CommerceQuery,
   commerceAttributes,
   commerceFilter,
   commerceSort,
-  pageSize,
-  type CommerceAttribute,
-  type CommerceQuery,
-  type SearchCondition,
-} from '@leaflog/core/catalogue'
-import { isLeaflogError } from '@leaflog/core'
+} from '../../rules/catalogue/commerce-query.ts'
+import { pageSize } from '../../rules/catalogue/listing.ts'
+import type { SearchCondition } from '../../rules/catalogue/search-filter.ts'
+import { slugOf, weightSlug } from '../../rules/catalogue/slugs.ts'
 import {
   type Aggregation,
-  attributeOptionsQuery,
   type CommerceCategory,
   type CommerceListing,
-  facetsQuery,
+  attributeOptionsQuery,
   categoryListingQuery,
-} from '@leaflog/core/wire/commerce/commerce-listing'
-import { slugOf, weightSlug } from '@leaflog/core/catalogue'
-import type { PageContext } from '../../../shared/page/context.ts'
-import { readCommerce } from '../../../shared/page/read-commerce.ts'
+  facetsQuery,
+} from '../../wire/commerce/commerce-listing.ts'
 
-export type Scope = {
+/** One query of the commerce channel, at the store and in the mode that is read. */
+export type ReadCommerce = <Data, Name extends string>(
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
+) => Promise<Data>
+
+export interface Scope {
   /** The category's url path; null for everything. */
-  urlPath: string | null
+  readonly urlPath: string | null
   /** Whether the listing's categories are the direct children. */
-  directChildren: boolean
+  readonly directChildren: boolean
+  /** Products per page. */
+  readonly pageSize?: number
 }
 
-export type CategoryRead = {
-  category: CommerceCategory | null
+export interface CategoryRead {
+  readonly category: CommerceCategory | null
   /** The parent category, whose children are the siblings; null at the top. */
-  parent: CommerceCategory | null
-  listing: CommerceListing
-  facets: Aggregation[]
+  readonly parent: CommerceCategory | null
+  readonly listing: CommerceListing
+  readonly facets: Aggregation[]
 }
 
 /** `flower` for `flower/pre-rolls`, and for itself. */
@@ -45,24 +53,24 @@ const within = ({ urlPath }: Scope): SearchCondition[] =>
  * A category with a page of its products, and the counts of the filters. The counts of an attribute ignore its own
  * chosen values, so that further ones can be chosen.
  */
-async function readCategory(context: PageContext, scope: Scope, query: CommerceQuery): Promise<CategoryRead> {
+async function readCategory(read: ReadCommerce, scope: Scope, query: CommerceQuery): Promise<CategoryRead> {
   const conditions = within(scope)
   const search = query.text === '' ? null : query.text
   const counted = { category: { includeDirectChildrenOnly: scope.directChildren } }
   const chosen = commerceAttributes.filter((attribute) => query.chosen[attribute] !== undefined)
   const [answer, ...others] = await Promise.all([
-    readCommerce(context, categoryListingQuery, {
+    read(categoryListingQuery, {
       filters: scope.urlPath === null ? null : { url_path: { in: [scope.urlPath, parentOf(scope.urlPath)] } },
       search,
       filter: commerceFilter(query, conditions),
-      pageSize,
+      pageSize: scope.pageSize ?? pageSize,
       currentPage: query.page,
       sort: commerceSort(query),
       counted,
     }),
     ...chosen.map(async (attribute) => {
       const filter = commerceFilter(query, conditions, attribute)
-      const { products } = await readCommerce(context, facetsQuery, { search, filter, counted })
+      const { products } = await read(facetsQuery, { search, filter, counted })
       return products?.aggregations.find(({ attribute_code }) => attribute_code === attribute) ?? null
     }),
   ])
@@ -94,15 +102,15 @@ const nothing: CommerceListing = {
  * @returns the number of the last page if the requested one does not exist
  */
 export async function readCategoryPage(
-  context: PageContext,
+  read: ReadCommerce,
   scope: Scope,
   query: CommerceQuery,
 ): Promise<CategoryRead | { lastPage: number }> {
   try {
-    return await readCategory(context, scope, query)
+    return await readCategory(read, scope, query)
   } catch (error) {
     if (query.page === 1 || !isLeaflogError(error, 'SERVICE_REFUSED')) throw error
-    const first = await readCategory(context, scope, { ...query, page: 1 })
+    const first = await readCategory(read, scope, { ...query, page: 1 })
     return { lastPage: first.listing.pages }
   }
 }
@@ -110,9 +118,9 @@ export async function readCategoryPage(
 const slugs: Readonly<Record<'brand' | 'size', (text: string) => string>> = { brand: slugOf, size: weightSlug }
 
 /** Replaces slugs of brands and weights (2b.3) with their ids. Unknown ones are dropped. */
-export async function resolveSlugs(context: PageContext, query: CommerceQuery): Promise<CommerceQuery> {
+export async function resolveSlugs(read: ReadCommerce, query: CommerceQuery): Promise<CommerceQuery> {
   const attributes = ['brand', 'size'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
-  const { customAttributeMetadata } = await readCommerce(context, attributeOptionsQuery, { attributes })
+  const { customAttributeMetadata } = await read(attributeOptionsQuery, { attributes })
   const idsOf = (attribute: CommerceAttribute & ('brand' | 'size'), wanted: readonly string[]): string[] =>
     (customAttributeMetadata?.items ?? [])
       .filter(({ attribute_code }) => attribute_code === attribute)

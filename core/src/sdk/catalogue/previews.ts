@@ -1,9 +1,11 @@
 /** What a new line shows until the server answers. Pure. */
-import type { CommerceAdd, LinePreview } from '@leaflog/core'
-import { priceOf, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
-import type { Variant } from '@leaflog/core/wire/ordering/ordering'
-import type { ListedProduct } from '@leaflog/core/wire/search/search'
+import type { ItemPreview } from '../../domains/commerce-cart/changes.ts'
+import type { LinePreview } from '../../domains/ordering-cart/ordering-cart.events.ts'
+import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
+import { priceOf } from '../../rules/catalogue/prices.ts'
+import type { CardSize, CommerceCard } from '../../wire/commerce/commerce-card.ts'
+import type { Variant } from '../../wire/ordering/ordering.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 
 export const menuPreview = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LinePreview => ({
   name: product.name,
@@ -17,7 +19,7 @@ export const menuPreview = (product: ListedProduct, variant: Variant, mode: Shop
 export const commercePreview = (
   { name, brand, image, strain, price }: CommerceCard,
   size: CardSize | null,
-): NonNullable<CommerceAdd['preview']> => ({
+): ItemPreview => ({
   name,
   brand,
   image,

@@ -1,0 +1,172 @@
+/** The catalogue of a store of the commerce channel: its backend sorts, counts and filters. */
+import { commerceProductHref } from '../../rules/catalogue/commerce-links.ts'
+import { byWeight } from '../../rules/catalogue/category-order.ts'
+import { filledCategories } from '../../rules/catalogue/commerce-menu.ts'
+import { type CommerceQuery, emptyCommerceQuery, strainTypeIds } from '../../rules/catalogue/commerce-query.ts'
+import { slugOf, weightSlug } from '../../rules/catalogue/slugs.ts'
+import { plainParagraphs } from '../../rules/content/plain-words.ts'
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommerceCard } from '../../wire/commerce/commerce-card.ts'
+import { type Aggregation, categoriesQuery } from '../../wire/commerce/commerce-listing.ts'
+import type { CommerceProduct } from '../../wire/commerce/commerce-product.ts'
+import { productQuery } from '../../wire/commerce/commerce-product-documents.ts'
+import { favoriteCardsQuery } from '../../wire/commerce/favorite-cards.ts'
+import { type ReadCommerce, type Scope, readCategoryPage, resolveSlugs } from './category-listing.ts'
+import type { Category, Facet, Product, ProductDetails, ProductList, ProductQuery } from './model.ts'
+
+/** A store's code, and the origin of the shop's pages and pictures. */
+export interface CommerceStore {
+  readonly code: string
+  readonly origin: string
+}
+
+const strainNames = ['indica', 'hybrid', 'sativa'] as const
+type StrainName = (typeof strainNames)[number]
+
+const strainOf = (label: string | null): StrainName | null =>
+  strainNames.find((name) => name === label?.toLowerCase()) ?? null
+
+/** What a card has to have chosen: its size, if it has sizes; anything else is asked for on the product's page. */
+const chooseOf = ({ kind, sizes }: CommerceCard): Product['choose'] =>
+  kind === 'simple' ? 'nothing' : kind === 'configurable' && sizes.length > 0 ? 'size' : 'more'
+
+const commerceProduct = (card: CommerceCard, { code, origin }: CommerceStore): Product => ({
+  id: card.sku,
+  store: code,
+  channel: 'commerce',
+  name: card.name,
+  brand: card.brand,
+  category: null,
+  strain: strainOf(card.strain),
+  thc: card.thc === null || card.thc === '' ? null : card.thc.replace('-', '–'),
+  image: card.image === null ? null : `${origin}/media${card.image}`,
+  url: `${origin}${commerceProductHref(card.urlKey)}`,
+  isMedicalOnly: card.medicalOnly,
+  isSoldOut: !card.inStock,
+  price: { ...card.price },
+  sizes: card.sizes
+    .map(({ uid, label, price, inStock }) => ({ id: uid, label, price: { ...price }, isSoldOut: !inStock }))
+    .toSorted((a, b) => byWeight(a.label, b.label)),
+  choose: chooseOf(card),
+})
+
+function commerceDetails(card: CommerceCard, details: CommerceProduct, store: CommerceStore): ProductDetails {
+  const product = commerceProduct(card, store)
+  const pictures = details.media_gallery.flatMap(({ path }) => (path === null ? [] : [`${store.origin}/media${path}`]))
+  const deepest = details.categories.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
+  return {
+    ...product,
+    category: deepest?.breadcrumbs[0]?.category_name ?? deepest?.name ?? null,
+    description: plainParagraphs(details.description || details.short_description).join('\n\n'),
+    images: pictures.length > 0 ? pictures : product.image === null ? [] : [product.image],
+    categories: deepest ? [...deepest.breadcrumbs.map(({ category_name: name }) => name), deepest.name] : [],
+    effects: details.effects,
+    terpenes: [],
+  }
+}
+
+export async function readCommerceCategories(read: ReadCommerce): Promise<Category[]> {
+  const { categoryList } = await read(categoriesQuery, {})
+  return filledCategories(categoryList.flatMap(({ children }) => children)).map((category) => ({
+    slug: category.urlPath,
+    name: category.name,
+    count: category.count,
+    children: filledCategories(category.children).map(({ urlPath, name, count }) => ({
+      slug: urlPath,
+      name,
+      count,
+      children: [],
+    })),
+  }))
+}
+
+const sorts = {
+  price: { field: 'price', direction: 'ASC' },
+  'price-desc': { field: 'price', direction: 'DESC' },
+  name: { field: 'name', direction: 'ASC' },
+} as const
+
+const queryOf = (asked: ProductQuery): CommerceQuery => ({
+  ...emptyCommerceQuery,
+  chosen: {
+    ...(asked.strain?.length && { strain_type: asked.strain.map((name) => strainTypeIds[name]) }),
+    ...(asked.onSale && { is_sale: ['1'] }),
+  },
+  brand: asked.brand ?? [],
+  weight: asked.size ?? [],
+  text: asked.text ?? '',
+  sort: asked.sort === undefined ? null : sorts[asked.sort],
+  page: asked.page ?? 1,
+})
+
+const none: ProductList = { products: [], total: 0, page: 1, pages: 1, facets: { brand: [], strain: [], size: [] } }
+
+const facetOf = (
+  facets: readonly Aggregation[],
+  attribute: string,
+  slug: (label: string) => string,
+  asked: readonly string[] = [],
+): Facet[] =>
+  (facets.find(({ attribute_code }) => attribute_code === attribute)?.options ?? []).map(({ label, count }) => {
+    const value = slug(label)
+    return { value, label, count, selected: asked.includes(value) }
+  })
+
+/** Of one page; the sort keeps the order of the others. */
+const soldOutLast = (products: readonly Product[]): Product[] =>
+  products.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
+
+/** Errors: NOT_FOUND for a category that the store does not have. */
+export async function readCommerceProducts(
+  read: ReadCommerce,
+  store: CommerceStore,
+  asked: ProductQuery,
+): Promise<ProductList> {
+  const slugs = queryOf(asked)
+  const query = slugs.brand.length + slugs.weight.length > 0 ? await resolveSlugs(read, slugs) : slugs
+  // Slugs that the store does not know are found nowhere; without them everything would be.
+  if ((asked.brand?.length && !query.chosen.brand) || (asked.size?.length && !query.chosen.size)) return none
+  const scope: Scope = {
+    urlPath: asked.category ?? null,
+    directChildren: asked.category === undefined,
+    ...(asked.pageSize !== undefined && { pageSize: asked.pageSize }),
+  }
+  const found = await readCategoryPage(read, scope, query)
+  if ('lastPage' in found) return readCommerceProducts(read, store, { ...asked, page: found.lastPage })
+  const { category, listing, facets } = found
+  if (asked.category !== undefined && category === null) throw new LeaflogError('NOT_FOUND')
+  return {
+    products: soldOutLast(listing.items.map((card) => commerceProduct(card, store))),
+    total: listing.total,
+    page: listing.page,
+    pages: listing.pages,
+    facets: {
+      brand: facetOf(facets, 'brand', slugOf, asked.brand),
+      strain: facetOf(facets, 'strain_type', slugOf, asked.strain),
+      size: facetOf(facets, 'size', weightSlug, asked.size),
+    },
+  }
+}
+
+/** As a list shows it. Errors: PRODUCT_NOT_FOUND. */
+async function readCommerceCard(read: ReadCommerce, sku: string): Promise<CommerceCard> {
+  const cards = await read(favoriteCardsQuery, { skus: [sku] })
+  const card = cards.find((each) => each.sku === sku)
+  if (!card) throw new LeaflogError('PRODUCT_NOT_FOUND')
+  return card
+}
+
+/** Errors: PRODUCT_NOT_FOUND. */
+export async function readCommerceDetails(
+  read: ReadCommerce,
+  store: CommerceStore,
+  sku: string,
+): Promise<ProductDetails> {
+  const [card, { products }] = await Promise.all([
+    readCommerceCard(read, sku),
+    read(productQuery, { filter: { sku: { in: [sku] } } }),
+  ])
+  const details = products?.items.find((item) => item.sku === sku)
+  if (!details) throw new LeaflogError('PRODUCT_NOT_FOUND')
+  return commerceDetails(card, details, store)
+}

@@ -1,0 +1,149 @@
+/** What the catalogue says of stores, categories and products: one model for both channels. Money in cents. */
+import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
+import type { Pickup } from '../../rules/catalogue/pickup.ts'
+import type { Coordinates } from '../../rules/stores/find-stores.ts'
+
+/** A dispensary. */
+export interface Store {
+  /** Such as `fl_miami`: for `shop.dispensary.choose`, and for `store` in queries. */
+  readonly code: string
+  readonly name: string
+  /** Which cart its products go into. */
+  readonly channel: 'ordering' | 'commerce'
+  readonly state: { readonly code: string; readonly name: string }
+  readonly address: string
+  readonly city: string
+  readonly postcode: string
+  readonly phone: string
+  readonly latitude: number
+  readonly longitude: number
+  /** Whom it sells to. */
+  readonly modes: readonly ShoppingMode[]
+  /** When an order can be picked up: `now` while it is open. Times are local to the store, `HH:MM`. */
+  readonly pickup: Pickup
+  /** Null if it does not deliver. */
+  readonly delivery: { readonly fee: number; readonly freeFrom: number; readonly minimum: number } | null
+  /** From the place that was asked about; null without one. */
+  readonly miles: number | null
+}
+
+/** Which stores are read, nearest first if `near` is given, otherwise by city and name. */
+export interface StoreQuery {
+  readonly near?: Coordinates | undefined
+  /** A state's code, such as `FL`. */
+  readonly state?: string | undefined
+  /** Words of a name, city or address, or the beginning of a ZIP code. */
+  readonly text?: string | undefined
+  /** Only stores that are open now. */
+  readonly open?: boolean | undefined
+}
+
+/** A category that has products in the mode in which one shops. */
+export interface Category {
+  /** For `category` in queries: `flower`, and below it `flower/pre-rolls`. */
+  readonly slug: string
+  readonly name: string
+  readonly count: number
+  readonly children: readonly Category[]
+}
+
+/** One of a product's sizes. */
+export interface ProductSize {
+  /** What its cart calls the choice. */
+  readonly id: string
+  /** As the store writes it, such as `3.5g`; what `catalogue.add` takes as `size`. */
+  readonly label: string
+  /** `regular` is higher if it is reduced. */
+  readonly price: { readonly final: number; readonly regular: number }
+  readonly isSoldOut: boolean
+}
+
+/** A product at one store. */
+export interface Product {
+  /** Identifies it at its store: an ordering product's id, a commerce product's sku. */
+  readonly id: string
+  /** Its store's code. */
+  readonly store: string
+  readonly channel: 'ordering' | 'commerce'
+  readonly name: string
+  readonly brand: string
+  /** Null where a list does not say. */
+  readonly category: string | null
+  readonly strain: 'indica' | 'hybrid' | 'sativa' | null
+  /** As a label says it, such as `21–24%` or `100 mg`. */
+  readonly thc: string | null
+  /** An absolute address, or a path if the gateway is the page's own; null without a picture. */
+  readonly image: string | null
+  /** Its page in the shop, as `image`. */
+  readonly url: string
+  /** Sold to patients only. */
+  readonly isMedicalOnly: boolean
+  readonly isSoldOut: boolean
+  /** The lowest and highest price; `regular` is the lowest before a reduction. */
+  readonly price: { readonly from: number; readonly to: number; readonly regular: number }
+  /** Light to heavy; a menu's product that comes in one size has that one. Empty for products without sizes. */
+  readonly sizes: readonly ProductSize[]
+  /**
+   * What has to be chosen to buy it: nothing, a size, or more than that (a set's parts, a gift card's amount), which
+   * its page in the shop asks for.
+   */
+  readonly choose: 'nothing' | 'size' | 'more'
+}
+
+/** A product with what its own page says. */
+export interface ProductDetails extends Product {
+  /** Plain text; paragraphs are separated by an empty line. */
+  readonly description: string
+  /** As `image`; the first is the main picture. */
+  readonly images: readonly string[]
+  /** Names, from the root down. */
+  readonly categories: readonly string[]
+  readonly effects: readonly string[]
+  /** Percent of weight, strongest first; empty if unknown. */
+  readonly terpenes: readonly { readonly name: string; readonly percent: number }[]
+}
+
+/** Which products are read. Values of one filter widen the result, different filters narrow it. */
+export interface ProductQuery {
+  /** A store's code; by default the chosen store. */
+  readonly store?: string | undefined
+  /** A category's slug; by default the whole menu. */
+  readonly category?: string | undefined
+  /** Slugs, as `facets` lists them. */
+  readonly brand?: readonly string[] | undefined
+  readonly strain?: readonly ('indica' | 'hybrid' | 'sativa')[] | undefined
+  /** Slugs, such as `3.5g`. */
+  readonly size?: readonly string[] | undefined
+  /** Only reduced products. */
+  readonly onSale?: boolean | undefined
+  /** Words to search for. */
+  readonly text?: string | undefined
+  /** By default the store's own order. */
+  readonly sort?: 'price' | 'price-desc' | 'name' | undefined
+  /** From 1. */
+  readonly page?: number | undefined
+  /** At most 100; by default 24. */
+  readonly pageSize?: number | undefined
+}
+
+/** A value of a filter, with how many products choosing it would give. */
+export interface Facet {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly selected: boolean
+}
+
+/** A page of products. What is sold out comes last. */
+export interface ProductList {
+  readonly products: readonly Product[]
+  readonly total: number
+  /** From 1; a page beyond the last is the last. */
+  readonly page: number
+  readonly pages: number
+  readonly facets: {
+    readonly brand: readonly Facet[]
+    readonly strain: readonly Facet[]
+    readonly size: readonly Facet[]
+  }
+}
