@@ -3,7 +3,8 @@
  *
  * @module @leaflog/core
  */
-export { createShop, openShop, type ShopOptions } from './sdk/create-shop.ts'
+export { createShop, openShop } from './sdk/create-shop.ts'
+export type { ShopOptions } from './sdk/open-shop.ts'
 export type { Shop } from './sdk/shop-handle.ts'
 export type {
   AccountCommands,

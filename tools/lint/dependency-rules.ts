@@ -121,6 +121,7 @@ export function pathOfPackage(specifier: string): string | undefined {
     '': 'index.ts',
     catalogue: 'rules/catalogue/index.ts',
     checkout: 'sdk/checkout.ts',
+    compose: 'sdk/compose.ts',
     engine: 'sdk/engine.ts',
     content: 'rules/content/index.ts',
     search: 'sdk/search/index.ts',

@@ -2,6 +2,7 @@
  * Every domain of the shop, by name. All other lists of domains derive from this one: a new domain is one more line.
  */
 import { accountDomain } from './account/account.domain.ts'
+import type { baseDomains } from './base-domains.ts'
 import { ageGateDomain } from './age-gate/age-gate.domain.ts'
 import { analyticsDomain } from './analytics/analytics.domain.ts'
 import { checkoutDomain } from './checkout/checkout.domain.ts'
@@ -17,6 +18,7 @@ import { recentlyViewedDomain } from './recently-viewed/recently-viewed.domain.t
 import { sessionDomain } from './session/session.domain.ts'
 import { uiDomain } from './ui/ui.domain.ts'
 import type { Domain } from '../engine/kernel/define-domain.ts'
+import { withSavedContext } from './with-saved-context.ts'
 import { wishlistDomain } from './wishlist/wishlist.domain.ts'
 
 export const domains = {
@@ -38,10 +40,7 @@ export const domains = {
   analytics: analyticsDomain,
 } as const
 
-export const allDomains: readonly Domain[] = Object.values(domains).map((domain: Domain) => ({
-  ...domain,
-  context: async () => (await import('./saved-contexts.ts')).savedContexts[domain.name],
-}))
+export const allDomains: readonly Domain[] = Object.values(domains).map(withSavedContext)
 
 /** What a screen sees: one view per domain, the same reference while nothing in it changes. */
 export type ShopState = {
@@ -55,3 +54,8 @@ export type CommandsOf<Of> = Of extends { readonly commands?: (context: never) =
 export type DomainCommands = {
   readonly [Name in keyof typeof domains]: CommandsOf<(typeof domains)[Name]>
 }
+
+/** Those that every shop has; the others may be left out (`sdk/compose.ts`). */
+export type BaseName = (typeof baseDomains)[number]['name']
+export type SomeState = Pick<ShopState, BaseName> & Partial<ShopState>
+export type SomeCommands = Pick<DomainCommands, BaseName> & Partial<DomainCommands>

@@ -2,16 +2,17 @@
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { State } from '../engine/kernel/fold.ts'
 import { type MachineState, init } from '../engine/kernel/stepper.ts'
-import { type ShopState, allDomains } from './domains.ts'
+import type { ShopState } from './domains.ts'
 import { isEqual } from './is-equal.ts'
 
 interface Slice {
   readonly view: unknown
 }
 
-export function createViews(): (state: State) => ShopState
-export function createViews(): (state: State) => Readonly<Record<string, Slice>> {
-  const slices = allDomains.map(createSlice)
+/** The views of these domains, by name; others are missing from the state. */
+export function createViews(domains: readonly Domain[]): (state: State) => ShopState
+export function createViews(domains: readonly Domain[]): (state: State) => Readonly<Record<string, Slice>> {
+  const slices = domains.map(createSlice)
   let last: { of: State; views: Record<string, Slice> } | null = null
   return (state) => {
     if (last?.of !== state) {

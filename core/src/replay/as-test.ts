@@ -95,7 +95,7 @@ interface Told {
 
 /** With names of events and tabs that are easy to read; with the recorded ones where the easy ones lead elsewhere. */
 function retell({ base, past, recorded, looksAt }: Story, { header }: Pick<Replay, 'header'>): Told {
-  const { view } = createViews()(restoreStates(recorded))[looksAt]
+  const { view } = createViews(allDomains)(restoreStates(recorded))[looksAt]
   const isWhole = !Object.values(view).some((member) => member instanceof Set)
   const tell = (ids: ReadonlyMap<string, string>, names: boolean): Told => {
     const rename = renaming(ids)

@@ -5,7 +5,7 @@ import { dueKey } from '../engine/kernel/due.ts'
 import type { Decided, Folder, State } from '../engine/kernel/fold.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 import { upcast } from '../engine/log/upcast.ts'
-import type { ShopState } from '../domains/domains.ts'
+import { type ShopState, allDomains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 
 /** An event as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
@@ -119,7 +119,7 @@ export function createScenario(beginning: Beginning, past: readonly RecordedEven
       return scenario(so.events.slice(0, wanted - seq).reduce(recalls, beginningOf(beginning.now)))
     },
     get view() {
-      return createViews()(so.last.state)
+      return createViews(allDomains)(so.last.state)
     },
     events: so.events,
     refused: so.last.refused,

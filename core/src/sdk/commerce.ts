@@ -7,10 +7,10 @@ import { askAsShopper } from '../http/ask-as-customer.ts'
 import { askCommerce, type Document, type VariablesOf } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import type { Shopping } from '../wire/commerce/shopping.ts'
-import type { ShopState } from '../domains/domains.ts'
+import type { SomeState } from '../domains/domains.ts'
 
 /** Where and how one shops now; the ordering channel's stores are not the commerce backend's to shop at. */
-export const shoppingOf = ({ dispensary: { view } }: ShopState): Shopping => ({
+export const shoppingOf = ({ dispensary: { view } }: Pick<SomeState, 'dispensary'>): Shopping => ({
   storeCode: view.chosen?.channel === 'commerce' ? view.chosen.store_code : null,
   mode: view.mode,
   delivery: view.fulfilment === 'delivery',
@@ -18,7 +18,7 @@ export const shoppingOf = ({ dispensary: { view } }: ShopState): Shopping => ({
 
 /** The last change of a store's menu that was heard of, for questions about its products (`asOf`). */
 export const menuVersionOf = (
-  { dispensary: { view }, menu }: ShopState,
+  { dispensary: { view }, menu }: Pick<SomeState, 'dispensary' | 'menu'>,
   storeCode: string | null,
 ): string | undefined =>
   view.chosen?.store_code === storeCode
@@ -40,7 +40,7 @@ const isAnswer = (error: unknown): boolean =>
 export function commerceCalls(
   ports: Pick<Ports, 'http' | 'ids'>,
   { gateway, credentials }: { readonly gateway: string; readonly credentials: Credentials },
-  state: () => ShopState,
+  state: () => SomeState,
 ) {
   const unanswered = new Map<string, string>()
 

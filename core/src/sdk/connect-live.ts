@@ -8,7 +8,7 @@ import { later } from '../engine/kernel/later.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
 import type { Credentials, Live, Ports } from '../ports/ports.ts'
 import { expiryOf } from '../domains/session/session.rules.ts'
-import type { ShopState } from '../domains/domains.ts'
+import type { SomeState } from '../domains/domains.ts'
 import type { Followed } from './followed.ts'
 import { liveEvents } from './live-events.ts'
 
@@ -25,7 +25,7 @@ export interface ConnectLiveOptions {
   readonly gateway: string
   readonly credentials: Credentials
   /** Tells the state that is, and every one after it. */
-  readonly state$: Observable<ShopState>
+  readonly state$: Observable<SomeState>
   readonly followed$: Observable<Followed>
   readonly commit: (event: DomainEvent) => void
 }

@@ -1,4 +1,5 @@
-import type { DomainCommands, ShopState, allDomains } from '../domains/domains.ts'
+import type { DomainCommands, ShopState } from '../domains/domains.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { ShopConfig } from '../http/shop-config.ts'
 import type { CommandContext } from '../engine/kernel/commands.ts'
 
@@ -10,8 +11,8 @@ interface Commanding {
   commands?(context: CommandContext<unknown, ShopConfig>): object
 }
 
-/** The commands of every domain, under the domain's name. */
-export function commandsOf(domains: typeof allDomains, shared: SharedContext, getState: () => ShopState): DomainCommands
+/** The commands of these domains, under each domain's name; those of others are missing. */
+export function commandsOf(domains: readonly Domain[], shared: SharedContext, getState: () => ShopState): DomainCommands
 export function commandsOf(
   domains: readonly Commanding[],
   shared: SharedContext,

@@ -22,7 +22,7 @@ import { menuOf } from '../domains/menu/menu.shape.ts'
 import { menuEvents } from '../domains/menu/menu.events.ts'
 import type { Clock, Follow } from '../ports/ports.ts'
 import { cartChanged, menuChanged, sessionChanged } from '../wire/live/live.ts'
-import type { ShopState } from '../domains/domains.ts'
+import type { SomeState } from '../domains/domains.ts'
 import type { Followed } from './followed.ts'
 
 /** A busy store's menu changes with every order; it is read again this often at most, in ms. */
@@ -31,7 +31,7 @@ const MENU_EVERY_MS = 5000
 export interface Hearing {
   /** The connection's customer; null for a guest. */
   readonly token: string | null
-  readonly state$: Observable<ShopState>
+  readonly state$: Observable<SomeState>
   readonly followed$: Observable<Followed>
   readonly clock: Clock
   /** The session of the token has ended. */
@@ -67,7 +67,7 @@ export function liveEvents(
   )
 
   const cart$ = state$.pipe(
-    map(({ commerceCart }) => commerceCart.view.cartId),
+    map(({ commerceCart }) => commerceCart?.view.cartId ?? null),
     distinctUntilChanged(),
     switchMap((cartId) => {
       if (cartId === null) return EMPTY
@@ -77,7 +77,7 @@ export function liveEvents(
           state$.pipe(
             filter(isAtRest),
             take(1),
-            filter(({ commerceCart }) => commerceCart.view.cart?.version !== version),
+            filter(({ commerceCart }) => commerceCart?.view.cart?.version !== version),
           ),
         ),
         map(() => commerceCartEvents.hinted({ cartId })),
@@ -104,9 +104,14 @@ export function liveEvents(
 }
 
 /** The cart that is shown is what the server last told. */
-const isAtRest = ({ commerceCart: { view }, checkout }: ShopState): boolean =>
-  view.cart?.id === view.cartId &&
-  view.status !== 'working' &&
-  view.status !== 'offline' &&
-  checkout.view.status !== 'placing' &&
-  checkout.view.status !== 'unsure'
+const isAtRest = ({ commerceCart, checkout }: SomeState): boolean => {
+  const cart = commerceCart?.view
+  const order = checkout?.view.status
+  return (
+    cart?.cart?.id === cart?.cartId &&
+    cart?.status !== 'working' &&
+    cart?.status !== 'offline' &&
+    order !== 'placing' &&
+    order !== 'unsure'
+  )
+}

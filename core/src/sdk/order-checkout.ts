@@ -3,7 +3,7 @@ import { loadCalls } from '../http/ask.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Setting } from '../rules/cart/setting.ts'
 import type { OrderTerms } from '../wire/ordering/order.ts'
-import type { DomainCommands, ShopState } from '../domains/domains.ts'
+import type { DomainCommands, SomeState } from '../domains/domains.ts'
 import type { Credentials, Http } from '../ports/ports.ts'
 
 export interface Calling {
@@ -15,13 +15,9 @@ export interface Calling {
 /** Loaded with the first checkout. */
 const calls = () => loadCalls(() => import('./menu-checkout.ts'))
 
-export function orderCheckout(
-  { checkout }: Pick<DomainCommands, 'checkout'>,
-  calling: Calling,
-  getState: () => ShopState,
-) {
+export function orderCheckout(checkout: DomainCommands['checkout'], calling: Calling, getState: () => SomeState) {
   const cartOf = () => {
-    const { cartId, place } = getState().orderingCart.view
+    const { cartId, place } = getState().orderingCart?.view ?? { cartId: null, place: null }
     if (cartId === null || place === null) throw new LeaflogError('EVENT_REJECTED')
     return { cartId, storeId: place.storeId }
   }
@@ -42,9 +38,8 @@ export function orderCheckout(
      * something is missing (`missingOf`), NETWORK_FAILED while changes wait, SERVICE_REFUSED with the service's sentence.
      */
     async placeMenuOrder(terms: OrderTerms) {
-      const { status } = getState().orderingCart.view
       // A change that was not sent yet would be missing in the order.
-      if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+      if (getState().orderingCart?.view.status === 'offline') throw new LeaflogError('NETWORK_FAILED')
       const { menuCheckout, placementOf } = await calls()
       const cart = menuCheckout(getState(), terms)
       const order = cart && placementOf(terms, cart)

@@ -13,7 +13,7 @@ import { commerceCalls, menuVersionOf, shoppingOf } from './commerce.ts'
 import { composeCommands } from './compose-commands.ts'
 import { createFollowed } from './followed.ts'
 import { type SharedContext, commandsOf } from './domain-commands.ts'
-import { type ShopState, allDomains } from '../domains/domains.ts'
+import type { ShopState, SomeState } from '../domains/domains.ts'
 import { createSearching } from './search/searching.ts'
 import { createViews } from '../domains/views.ts'
 
@@ -24,10 +24,13 @@ export interface ShopSettings {
   readonly verificationDays?: number
 }
 
+/** The types are those of a shop with all domains; `ShopOf` says which there are. */
 export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettings) {
-  const views = createViews()
+  const { domains } = kernel.folder
+  const views = createViews(domains)
   const getState = (): ShopState => views(kernel.state$.value)
   const seedState = getState()
+  const getSomeState = (): SomeState => getState()
 
   const context: SharedContext = {
     commit: kernel.commit,
@@ -59,7 +62,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
       distinctUntilChanged(),
     )
 
-  const commands = commandsOf(allDomains, context, getState)
+  const commands = commandsOf(domains, context, getState)
   const disposal = new AbortController()
   const { followed$, follow } = createFollowed()
   const report = (what: string, error: unknown): void => ports.report(what, codeOf(error))
@@ -80,7 +83,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     gateway: settings.gateway,
     ask: (document, variables, signal) =>
       commerce.ask(document, variables, { asGuest: true, ...(signal && { signal }) }),
-    consented: () => getState().analytics.view.consent === 'granted',
+    consented: () => getSomeState().analytics?.view.consent === 'granted',
   })
 
   return {

@@ -193,7 +193,7 @@ function grow(recording: Recording, from: Grown | null): History {
     resultsOf: (id) => results.get(id) ?? [],
     at,
     json: (seq, tab) => saved(at(seq, tab), () => true),
-    view: (seq, tab) => createViews()(at(seq, tab)),
+    view: (seq, tab) => createViews(allDomains)(at(seq, tab)),
     changed: (seq) => changed[indexOf(seq) - 1] ?? [],
     changes(seq) {
       const { tab } = eventAt(seq)

@@ -7,7 +7,7 @@ import { CONSENT_COOKIE } from '../domains/analytics/analytics.rules.ts'
 import { type State, stateOf } from '../engine/kernel/fold.ts'
 import { BYPASS_COOKIE } from '../domains/navigation/navigation.commands.ts'
 import type { StorageName } from '../ports/storage-names.ts'
-import { domains } from '../domains/domains.ts'
+import { allDomains, domains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 import type { SessionState } from '../domains/session/session.machine.ts'
 import { CHECKOUT_SIGN_IN_PATH, mayEnter } from '../domains/session/session.rules.ts'
@@ -23,7 +23,7 @@ export interface KeptThen {
 export function keptThen(state: State): KeptThen {
   const session: SessionState = stateOf(state, domains.session)
   const analytics: AnalyticsState = stateOf(state, domains.analytics)
-  const { path, ageGateBypassed } = createViews()(state).navigation.view
+  const { path, ageGateBypassed } = createViews(allDomains)(state).navigation.view
   const { choice } = analytics.context
   const isSignedIn = session.matches('signedIn')
   const isGuest = path !== CHECKOUT_SIGN_IN_PATH && !isSignedIn && mayEnter({ path, isSignedIn, isGuestCheckout: true })

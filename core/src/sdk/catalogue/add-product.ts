@@ -1,6 +1,6 @@
 /** Buying what the catalogue shows: the right cart of the right store. */
 import type { CommerceCartLine } from '../../domains/commerce-cart/commerce-cart.view.ts'
-import type { DomainCommands, ShopState } from '../../domains/domains.ts'
+import type { SomeCommands, SomeState } from '../../domains/domains.ts'
 import type { CartLine } from '../../domains/ordering-cart/ordering-cart.view.ts'
 import { type Issue, LeaflogError } from '../../errors/errors.ts'
 import { heldIn } from '../../rules/cart/held.ts'
@@ -21,11 +21,13 @@ export interface AddProductOptions {
 interface Buying {
   /** Of the shop's pictures. */
   readonly origin: string
-  readonly commands: Pick<DomainCommands, 'dispensary' | 'orderingCart' | 'commerceCart'>
-  readonly getState: () => ShopState
+  readonly commands: Pick<SomeCommands, 'dispensary' | 'orderingCart' | 'commerceCart'>
+  readonly getState: () => SomeState
 }
 
 const invalid = (issue: Issue): LeaflogError => new LeaflogError('EVENT_INVALID', undefined, { issues: [issue] })
+
+const withoutCart = (name: string) => invalid({ path: 'domains', reason: `has no ${name}, in which this store sells` })
 
 function sizeOf({ sizes, choose }: Product, label: string | undefined): ProductSize | undefined {
   const size =
@@ -55,9 +57,11 @@ export const productAdder = ({ origin, commands, getState }: Buying) =>
       image: product.image?.slice(`${origin}/media`.length) ?? null,
       price: size?.price.regular ?? product.price.regular,
     }
+    const { orderingCart, commerceCart } = commands
     if (product.channel === 'commerce') {
+      if (!commerceCart) throw withoutCart('commerceCart')
       const options = size ? [size.id] : []
-      return commands.commerceCart.add({
+      return commerceCart.add({
         sku: id,
         quantity,
         selectedOptions: [...options, ...selectedOptions],
@@ -65,10 +69,11 @@ export const productAdder = ({ origin, commands, getState }: Buying) =>
         preview: { ...preview, strainType: strain, option: size?.label ?? null },
       })
     }
+    if (!orderingCart) throw withoutCart('orderingCart')
     const line = { productId: id, option: size?.id ?? '' }
-    return commands.orderingCart.add({
+    return orderingCart.add({
       ...line,
-      quantity: heldIn(getState().orderingCart.view, line) + quantity,
+      quantity: heldIn(getState().orderingCart?.view ?? { lines: [] }, line) + quantity,
       preview: { ...preview, strainType: strain && strain.toUpperCase(), category: product.category ?? '' },
     })
   }

@@ -2,7 +2,7 @@
 import { type Observable, defer, distinctUntilChanged, firstValueFrom, map, merge, of, switchMap } from 'rxjs'
 import { type Menu, emptyMenu } from '../../domains/menu/menu.shape.ts'
 import { isEqual } from '../../domains/is-equal.ts'
-import type { DomainCommands, ShopState } from '../../domains/domains.ts'
+import type { SomeCommands, SomeState } from '../../domains/domains.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce } from '../../http/ask-commerce.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -21,9 +21,9 @@ export interface CatalogueOptions {
   readonly ports: Pick<Ports, 'http' | 'clock' | 'page'>
   readonly gateway: string
   /** The state that is, and every one after it. */
-  readonly state$: Observable<ShopState>
-  readonly commands: Pick<DomainCommands, 'dispensary' | 'menu' | 'orderingCart' | 'commerceCart'>
-  readonly getState: () => ShopState
+  readonly state$: Observable<SomeState>
+  readonly commands: Pick<SomeCommands, 'dispensary' | 'menu' | 'orderingCart' | 'commerceCart'>
+  readonly getState: () => SomeState
   readonly menuVersionOf: MenuVersionOf
 }
 

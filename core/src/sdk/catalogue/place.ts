@@ -1,4 +1,4 @@
-import type { ShopState } from '../../domains/domains.ts'
+import type { SomeState } from '../../domains/domains.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import { type ShoppingMode, modeAt } from '../../rules/catalogue/menu.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
@@ -13,11 +13,11 @@ export interface Place {
 }
 
 /** The last change that was heard of, of a commerce store's menu. */
-export type MenuVersionOf = (state: ShopState, storeCode: string) => string | undefined
+export type MenuVersionOf = (state: SomeState, storeCode: string) => string | undefined
 
 /** The store with that code, or the chosen one. Not thrown: STORE_UNKNOWN, STORE_REQUIRED. */
 export function placeIn(
-  state: ShopState,
+  state: SomeState,
   {
     listed,
     code,
