@@ -86,7 +86,7 @@ test(
 
 /** Runs the command that a developer would; it fails unless the replay ends in the recorded state. */
 async function replay(file: string): Promise<string> {
-  const command = join(import.meta.dirname, '../core/src/replay/cli.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [command, file])
+  const command = join(import.meta.dirname, '../core/src/cli/leaflog.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [command, 'replay', file])
   return stdout
 }

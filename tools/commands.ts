@@ -49,7 +49,13 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./pictures/main.ts'),
   },
-  replay: { usage: null, load: () => import('../core/src/replay/cli.ts') },
+  replay: {
+    usage: null,
+    load: () => {
+      process.argv.splice(2, 0, 'replay')
+      return import('../core/src/cli/leaflog.ts')
+    },
+  },
   record: {
     usage: [
       'usage: npm run record [-- --to FOLDER]',

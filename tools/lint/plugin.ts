@@ -65,7 +65,7 @@ const portable = {
     const from = fromRoot(context.filename)
     if (partOf(from)?.startsWith('core/') !== true) return {}
     const mayUseXState = /^core\/src\/(engine|testing)\/|\.machine\.ts$/.test(from)
-    const mayUseNode = /^core\/src\/(adapters\/node|replay\/cli|testing\/)/.test(from)
+    const mayUseNode = /^core\/src\/(adapters\/node|cli\/|testing\/)/.test(from)
     return onImport((specifier, node) => {
       if (/^xstate(\/|$)/.test(specifier) && !mayUseXState)
         context.report({ message: 'Only engine/kernel/stepper.ts and *.machine.ts may import XState.', node })

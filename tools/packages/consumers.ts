@@ -76,6 +76,16 @@ export async function checkInNode(core: string): Promise<void> {
   await writeFile(join(folder, 'operations.ts'), await askingEverything(installed))
   await execute('tsc', ['-p', '.'], folder)
   await execute('node', ['index.ts'], folder)
+  await checkCommand(folder)
+}
+
+/** The command of the package, as `npx` starts it, on a log that the script has written. */
+async function checkCommand(folder: string): Promise<void> {
+  const leaflog = (...args: string[]) => execute(join(folder, 'node_modules', '.bin', 'leaflog'), args, folder)
+  const timeline = await leaflog('replay', 'session.jsonl')
+  if (!timeline.includes('ui.themeChosen')) throw new Error(`leaflog replay says ${timeline}`)
+  const wrong = await leaflog('replay', 'session.jsonl', '--wat').catch((error: unknown) => String(error))
+  if (!wrong.includes("Unknown option '--wat'")) throw new Error(`leaflog takes an unknown option: ${wrong}`)
 }
 
 const RIGHT = 'effects: { sync: defineEffect({ params: z.object({ id: z.string() }), run: async () => [] }) }'

@@ -25,6 +25,12 @@ test('exports lead to built files, declarations first, and packages of the repos
   expect(dependencies).toEqual({ '@leaflog/core': '^1.2.3', rxjs: '7.8.2' })
 })
 
+test('commands of a package lead to built files; a package without any has none', () => {
+  expect(publishedManifest(source, null)).not.toHaveProperty('bin')
+  const { bin } = publishedManifest({ ...source, bin: { sample: './src/cli/sample.ts' } }, null)
+  expect(bin).toEqual({ sample: './cli/sample.js' })
+})
+
 test('the standalone file has the types of the list', () => {
   expect(publishedManifest(source, 'leaflog.js').exports['./standalone']).toEqual({
     types: './index.d.ts',

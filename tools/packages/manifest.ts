@@ -6,6 +6,8 @@ export const sourceManifest = z.object({
   version: z.string(),
   description: z.string(),
   license: z.string(),
+  /** Commands, by name. */
+  bin: z.record(z.string(), z.string()).optional(),
   exports: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).optional(),
@@ -27,6 +29,7 @@ export interface PublishedManifest {
   readonly type: 'module'
   readonly sideEffects: false
   readonly engines: { readonly node: string }
+  readonly bin?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, Built | string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
@@ -43,7 +46,7 @@ const pinned = (dependencies: Readonly<Record<string, string>>, version: string)
 
 /** `standalone`: the name of the single-file bundle, if there is one. */
 export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
-  const { name, version, description, license, peerDependencies } = source
+  const { name, version, description, license, bin, peerDependencies } = source
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)
   return {
     name,
@@ -53,6 +56,9 @@ export function publishedManifest(source: SourceManifest, standalone: string | n
     type: 'module',
     sideEffects: false,
     engines: { node: '>=24' },
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, builtFrom(file).default])),
+    }),
     exports: {
       ...Object.fromEntries(entries),
       ...(standalone !== null && { './standalone': { types: './index.d.ts', default: `./${standalone}` } }),

@@ -50,7 +50,7 @@ const expecting = (output: string, what: RegExp): string | null =>
 
 const help = (name: string): Check => ({
   name: `${name} --help`,
-  run: async () => expecting(await script(name, ['--help'], 0.5), new RegExp(`usage: npm run ${name}`)),
+  run: async () => expecting(await script(name, ['--help'], 0.5), new RegExp(`usage: (npm run|leaflog) ${name}`)),
 })
 
 const measures = (rows: readonly string[]): Check => ({

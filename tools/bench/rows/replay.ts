@@ -9,14 +9,14 @@ import { recordedSession } from '../recorded-session.ts'
 import { interleave, roundsOf } from '../rounds.ts'
 import { atMost, measured, type Row } from '../row.ts'
 
-const command = join(import.meta.dirname, '../../../core/src/replay/cli.ts')
+const command = join(import.meta.dirname, '../../../core/src/cli/leaflog.ts')
 const rounds = roundsOf(3)
 const run = promisify(execFile)
 
 /** Milliseconds from the start of the command to its exit, including the start of Node. */
 async function commandOn(file: string): Promise<number> {
   const startedAt = performance.now()
-  await run(process.execPath, [command, file], { maxBuffer: 64_000_000 })
+  await run(process.execPath, [command, 'replay', file], { maxBuffer: 64_000_000 })
   return performance.now() - startedAt
 }
 

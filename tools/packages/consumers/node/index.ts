@@ -1,4 +1,5 @@
 /** A consumer's script. It type-checks under `nodenext` with every library checked, and Node 24 runs it directly. */
+import { writeFileSync } from 'node:fs'
 import { createShop, isLeaflogError, type ShopState } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { replay } from '@leaflog/core/replay'
@@ -21,6 +22,7 @@ expect('an acknowledged change is visible', themeOf(shop.getState()) === 'dark' 
 await shop.settled()
 const file = await shop.log.export()
 shop.dispose()
+writeFileSync('session.jsonl', file)
 expect('the log replays to its own end', replay(file).difference === null && themeOf(replayLog(file).view) === 'dark')
 expect('the wire modules can be imported', !dispensaries.safeParse('no list').success)
 const unreadable: unknown = await Promise.resolve()

@@ -1,7 +1,7 @@
 /** Lines of a file on disk, one chunk at a time: a file without line ends does not fill the memory before it is refused. */
 import { createReadStream } from 'node:fs'
 import { LeaflogError } from '../errors/errors.ts'
-import { LONGEST_LINE } from './read-log.ts'
+import { LONGEST_LINE } from '../replay/read-log.ts'
 
 /** Longest file that is read, in characters. */
 const LONGEST_FILE = 512_000_000

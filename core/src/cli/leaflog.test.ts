@@ -1,4 +1,4 @@
-/** `npm run replay`, as its own process. */
+/** `leaflog replay`, as its own process. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCompactedLog } from '../testing/compacted-log.ts'
-import { LONGEST_LINE } from './read-log.ts'
-import { redact } from './redact.ts'
-import { replay } from './replay.ts'
+import { LONGEST_LINE } from '../replay/read-log.ts'
+import { redact } from '../replay/redact.ts'
+import { replay } from '../replay/replay.ts'
 
 let folder = ''
 let recorded = ''
@@ -23,9 +23,13 @@ afterAll(() => rm(folder, { recursive: true }))
 async function command(content: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const file = join(folder, `${Math.abs(content.length * 31 + args.length)}.jsonl`)
   await writeFile(file, content)
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+  return leaflog('replay', file, ...args)
+}
+
+function leaflog(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const script = fileURLToPath(new URL('./leaflog.ts', import.meta.url))
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, file, ...args], { maxBuffer: 64_000_000 }, (error, out, err) => {
+    execFile(process.execPath, [script, ...args], { maxBuffer: 64_000_000 }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
     })
   })
@@ -80,7 +84,26 @@ test('exit code 1 and the path for another end, 2 and one line for a file that i
   expect(differs.err).toContain('ui.context.theme')
   for (const content of ['no log', recorded.slice(0, 900), '[[[['])
     await expectRefusal(content, /^FILE_[A-Z_]+: [^\n]+\n$/)
-  await expectRefusal(recorded, /usage:/, '--at', 'x')
+  await expectRefusal(recorded, /^--at needs the number of an event, not 'x'\.\nusage:/, '--at', 'x')
+})
+
+test('the command has subcommands, each with its help; what is missing or unknown is named', async () => {
+  const help = await leaflog('--help')
+  expect([help.code, help.err]).toEqual([0, ''])
+  expect(help.out).toMatch(/^usage: leaflog COMMAND[\s\S]+\n {2}replay {2}/)
+  const ofReplay = await leaflog('replay', '--help')
+  expect([ofReplay.code, ofReplay.out]).toEqual([0, expect.stringMatching(/^usage: leaflog replay FILE/)])
+  for (const [args, says] of [
+    [[], /^usage: leaflog COMMAND/],
+    [['wat'], /^There is no command wat\.\nusage:/],
+    [['constructor'], /^There is no command constructor\.\nusage:/],
+    [['replay'], /^No file is named\.\nusage: leaflog replay/],
+    [['replay', 'a', 'b'], /^One file at a time: b is one too many\.\nusage:/],
+    [['replay', join(folder, 'nowhere.jsonl')], /^The file cannot be read or written \(ENOENT\)\.\n$/],
+  ] as const) {
+    const { code, out, err } = await leaflog(...args)
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(says)])
+  }
 })
 
 test('a log as a test, and without personal data, printed or written', async () => {
@@ -98,14 +121,14 @@ test('a log as a test, and without personal data, printed or written', async () 
 })
 
 test('wishes that do not go together are refused', async () => {
-  for (const wish of [
-    ['--expect', 'ui.theme=dark'],
-    ['--out', 'x'],
-    ['--as-test', '--redact'],
-    ['--redact', '--json'],
-  ])
-    await expectRefusal(recorded, /usage:/, ...wish)
-  await expectRefusal(recorded, /usage:/, '--as-test', '--expect', 'dark')
+  for (const [says, ...wish] of [
+    ['--expect needs --as-test.', '--expect', 'ui.theme=dark'],
+    ['--out needs --as-test or --redact.', '--out', 'x'],
+    ['--as-test and --redact do not go together.', '--as-test', '--redact'],
+    ['--redact and --json do not go together.', '--redact', '--json'],
+    ['--expect needs PATH=VALUE, not dark.', '--as-test', '--expect', 'dark'],
+  ] as const)
+    await expectRefusal(recorded, new RegExp(`^${says.replaceAll('.', String.raw`\.`)}\nusage:`), ...wish)
   await expectRefusal(recorded, /^EVENT_INVALID: There is no domain nothing/, '--as-test', '--domain', 'nothing')
 })
 
