@@ -84,6 +84,10 @@ async function checkCommand(folder: string): Promise<void> {
   const leaflog = (...args: string[]) => execute(join(folder, 'node_modules', '.bin', 'leaflog'), args, folder)
   const timeline = await leaflog('replay', 'session.jsonl')
   if (!timeline.includes('ui.themeChosen')) throw new Error(`leaflog replay says ${timeline}`)
+  const small = ['--minimize', '--expect', 'ui.theme == light', '--as-test', '--out', 'theme.test.ts']
+  await leaflog('replay', 'session.jsonl', ...small)
+  const written = await readFile(join(folder, 'theme.test.ts'), 'utf8')
+  if (!written.includes("toHaveProperty('theme', 'light')")) throw new Error(`leaflog writes the test ${written}`)
   const wrong = await leaflog('replay', 'session.jsonl', '--wat').catch((error: unknown) => String(error))
   if (!wrong.includes("Unknown option '--wat'")) throw new Error(`leaflog takes an unknown option: ${wrong}`)
 }

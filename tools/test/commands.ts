@@ -67,6 +67,7 @@ const replays: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--at', '12'], /"ageGate"/],
   [['--diff', '12', '15'], / -> /],
   [['--as-test', '--expect', 'session.isSignedIn=false', '--out', written.test], /./],
+  [['--minimize', '--expect', 'session.isSignedIn==false'], /events are left|"kind":"state"/],
   [['--redact', '--out', written.log], /./],
 ]
 

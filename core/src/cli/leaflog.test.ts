@@ -111,25 +111,74 @@ test('a log as a test, and without personal data, printed or written', async () 
   const shown = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark')
   expect(shown.code).toBe(0)
   expect(shown.out).toContain(`expect(shop.view.ui.view).toHaveProperty('theme', 'dark')`)
-  const out = join(folder, 'written.ts')
-  const written = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark', '--out', out)
-  expect(written).toEqual({ code: 0, out: '', err: '' })
-  expect(await readFile(out, 'utf8')).toBe(shown.out)
   const number = await command(recorded, '--as-test', '--domain', 'menu', '--expect', 'menu.kept=2')
   expect(number.out).toContain(`toHaveProperty('kept', 2)`)
+  const all = await command(recorded, '--as-test')
+  const out = join(folder, 'written.ts')
+  expect(await command(recorded, '--as-test', '--out', out)).toEqual({ code: 0, out: '', err: '' })
+  expect(await readFile(out, 'utf8')).toBe(all.out)
   expect((await command(recorded, '--redact')).out).toBe(redact(recorded))
+})
+
+test('with an expectation and a file to write, the events of a test are in a log beside it', async () => {
+  const at = String(replay(recorded).header.base.seq + 2)
+  const out = join(folder, 'apart.test.ts')
+  const written = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark', '--out', out)
+  expect(written).toEqual({ code: 0, out: '', err: '' })
+  const text = await readFile(out, 'utf8')
+  expect(text).toContain(`givenLog(readFileSync(join(import.meta.dirname, 'apart.test.jsonl'), 'utf8'))`)
+  const log = replay(await readFile(join(folder, 'apart.test.jsonl'), 'utf8'))
+  expect([log.difference, log.events.at(-1)?.seq]).toEqual([null, Number(at)])
+})
+
+test('a recorded order becomes a minimal failing test in one command, without personal data', async () => {
+  const order = await readFile(new URL('../../../fixtures/logs/commerce-order.jsonl', import.meta.url), 'utf8')
+  const out = join(folder, 'minimal.test.ts')
+  const wish = ['--minimize', '--expect', 'commerceCart.lines.length==1', '--at', '26']
+  const { code, err } = await command(order, '--redact', ...wish, '--as-test', '--out', out)
+  expect([code, err]).toEqual([0, '3 of 26 events are left. commerceCart.lines.length is 2.\n'])
+  const text = await readFile(out, 'utf8')
+  expect(text.split('\n').length).toBeLessThan(25)
+  expect(text).toContain(`toHaveProperty('lines.length', 1)`)
+  const log = await readFile(join(folder, 'minimal.test.jsonl'), 'utf8')
+  expect(replay(log).header.redacted).toBe(true)
+  const kept = ['--keep', '7', '--although', 'commerceCart.status=ready']
+  const shown = await command(order, ...wish, ...kept)
+  expect(shown.err).toMatch(/^\d of 26 events are left/)
+  expect(replay(shown.out).events.map(({ id }) => id)).toContain(replay(order).events[6]?.id)
 })
 
 test('wishes that do not go together are refused', async () => {
   for (const [says, ...wish] of [
-    ['--expect needs --as-test.', '--expect', 'ui.theme=dark'],
-    ['--out needs --as-test or --redact.', '--out', 'x'],
-    ['--as-test and --redact do not go together.', '--as-test', '--redact'],
+    ['--expect needs --as-test or --minimize.', '--expect', 'ui.theme=dark'],
+    ['--although needs --expect.', '--as-test', '--although', 'ui.theme=dark'],
+    ['--keep needs --minimize.', '--as-test', '--keep', '3'],
+    ['--minimize needs --expect.', '--minimize'],
+    ['--minimize and --domain do not go together.', '--minimize', '--expect', 'ui.theme=dark', '--domain', 'ui'],
+    ['--from needs --as-test.', '--from', '3'],
+    ['--out needs --redact or --minimize or --as-test.', '--out', 'x'],
     ['--redact and --json do not go together.', '--redact', '--json'],
-    ['--expect needs PATH=VALUE, not dark.', '--as-test', '--expect', 'dark'],
+    ['--as-test and --diff do not go together.', '--as-test', '--diff', '1', '2'],
   ] as const)
     await expectRefusal(recorded, new RegExp(`^${says.replaceAll('.', String.raw`\.`)}\nusage:`), ...wish)
+  await expectRefusal(recorded, /^EVENT_INVALID: An expectation is [^\n]+\n$/, '--as-test', '--expect', 'dark')
   await expectRefusal(recorded, /^EVENT_INVALID: There is no domain nothing/, '--as-test', '--domain', 'nothing')
+})
+
+test('the log that is read is never written over', async () => {
+  const file = join(folder, 'own.jsonl')
+  await writeFile(file, recorded)
+  for (const [out, ...form] of [
+    [file, '--redact'],
+    [join(folder, 'own.ts'), '--as-test', '--expect', 'ui.theme=light'],
+  ] as const) {
+    const { code, err } = await leaflog('replay', file, ...form, '--out', out)
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/own\.jsonl is the log itself: it would be overwritten\.\n$/),
+    ])
+  }
+  expect(await readFile(file, 'utf8')).toBe(recorded)
 })
 
 test('a line without end is refused before it fills the memory', async () => {

@@ -1,10 +1,10 @@
 /** `leaflog replay`: what a recorded log says, step by step or in another form. */
-import { writeFile } from 'node:fs/promises'
 import { diff } from '../replay/diff.ts'
 import { type Replay, replay } from '../replay/replay.ts'
 import { readLines } from './read-lines.ts'
 import { type Options, USAGE, readOptions } from './replay-options.ts'
 import { RequestError } from './usage-error.ts'
+import { writeForm } from './write-form.ts'
 
 export { USAGE }
 
@@ -14,8 +14,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const lines = await readLines(options.file)
   const replayed = replay(lines)
   checkOrigin(replayed, options)
-  if (options.as === 'text') for (const line of print(replayed, options)) process.stdout.write(`${line}\n`)
-  else await give(options.as === 'test' ? await testOf(replayed, options) : await redacted(lines), options.out)
+  if (options.redact || options.minimize || options.asTest) await writeForm({ lines, replayed, options })
+  else for (const line of print(replayed, options)) process.stdout.write(`${line}\n`)
   return report(replayed)
 }
 
@@ -45,27 +45,6 @@ function* print(replayed: Replay, { at, between, json }: Options): Generator<str
 function short(value: unknown): string {
   const text = JSON.stringify(value) ?? '(nothing)'
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
-}
-
-async function testOf(replayed: Replay, { at, from, domain, expect }: Options): Promise<string> {
-  const { asTest } = await import('../replay/as-test.ts')
-  return asTest({
-    replayed,
-    upTo: at ?? replayed.header.base.seq + replayed.events.length,
-    ...(from !== null && { from }),
-    ...(domain !== null && { domain }),
-    ...(expect !== null && { expect }),
-  })
-}
-
-async function redacted(lines: readonly string[]): Promise<string> {
-  const { redact } = await import('../replay/redact.ts')
-  return redact(lines)
-}
-
-async function give(text: string, out: string | null): Promise<void> {
-  if (out === null) process.stdout.write(text)
-  else await writeFile(out, text)
 }
 
 /** Says where a replay is not what was recorded, and gives the exit code. */

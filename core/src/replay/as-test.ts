@@ -6,20 +6,15 @@ import { allDomains, domains } from '../domains/domains.ts'
 import { init, save } from '../engine/kernel/stepper.ts'
 import { createViews } from '../domains/views.ts'
 import { firstDifference } from './diff.ts'
-import type { ReplayedState } from './open-log.ts'
+import { type DomainName, type Expectation, nameOf, readPath } from './expectation.ts'
+import { type ReplayedState, openLog } from './open-log.ts'
+import { printExpectation, printTest } from './print-test.ts'
 import { printCall, printString } from './print-value.ts'
 import { renaming } from './rename.ts'
 import type { Replay } from './replay.ts'
 import { restoreStates } from './restore-states.ts'
 import { type RecordedEvent, createScenario } from './scenario.ts'
-
-type DomainName = keyof typeof domains
-
-/** What should be true: a domain and a path into its view, such as `orderingCart.label`. */
-export interface Expectation {
-  readonly path: string
-  readonly value: Json
-}
+import { writeExcerpt } from './write-log.ts'
 
 export interface TestOptions {
   readonly replayed: Pick<Replay, 'header' | 'events' | 'at'>
@@ -31,6 +26,8 @@ export interface TestOptions {
   readonly domain?: string
   /** Default: the view as it was recorded, of `domain` or of the one that the event belongs to. */
   readonly expect?: Expectation
+  /** What is true although it is not as expected. */
+  readonly although?: readonly Expectation[]
 }
 
 /**
@@ -38,19 +35,10 @@ export interface TestOptions {
  * Throws EVENT_INVALID for an event, a domain or a path that there is not.
  */
 export function asTest(options: TestOptions): string {
-  const { replayed, upTo, expect } = options
-  const first = options.from ?? replayed.header.base.seq + 1
-  const past = replayed.events.filter(({ seq }) => seq >= first && seq <= upTo)
-  const from = replayed.at(Math.min(first - 1, upTo))
+  const { replayed, upTo, expect, although = [] } = options
+  const { past, last, domain, looksAt } = readOptions(options)
+  const from = replayed.at(Math.min((options.from ?? replayed.header.base.seq + 1) - 1, upTo))
   const recorded = replayed.at(upTo)
-  const last = past.at(-1)
-
-  const domain = options.domain === undefined ? null : nameOf(options.domain)
-  const [head = '', ...path] = keysOf(expect?.path ?? domain ?? last?.type.split('.')[0] ?? 'ui')
-  const looksAt = nameOf(head)
-  if (expect && path.length === 0) throw new LeaflogError('EVENT_INVALID', `${head} needs a path into its view.`)
-  if (domain !== null && domain !== looksAt)
-    throw new LeaflogError('EVENT_INVALID', `A test of ${domain} alone cannot tell what ${looksAt} does.`)
 
   const heard = domain === null ? past : past.filter((event) => hears(domain, event, replayed.header.tab))
   const base = begun(domain === null ? from : pick(from, domain))
@@ -58,20 +46,75 @@ export function asTest(options: TestOptions): string {
 
   const events = told.events.map(asWritten)
   const [name, given] = Object.keys(told.base).length === 0 ? ['given', events] : ['givenFrom', [told.base, ...events]]
-  const [matcher, expected] = expect
-    ? ['toHaveProperty', [expect.path.slice(head.length + 1), expect.value]]
-    : [told.isWhole ? 'toEqual' : 'toMatchObject', [told.view]]
-  const title = `${expect ? expect.path : looksAt} after event ${upTo}${last ? ` (${last.type})` : ''}`
-  return [
-    `import { ${name} } from '@leaflog/core/testing'`,
-    `import { expect, test } from 'vitest'`,
-    '',
-    `test(${printString(title)}, () => {`,
-    printCall(`  const shop = ${name}`, given),
-    printCall(`  expect(shop.view.${looksAt}.view).${matcher}`, expected),
-    '})',
-    '',
-  ].join('\n')
+  return printTest({
+    imports: [`import { ${name} } from '@leaflog/core/testing'`],
+    title: titleOf({ upTo, last, what: expect?.path ?? looksAt }),
+    given: printCall(`  const shop = ${name}`, given),
+    expected: expect
+      ? [...although, expect].map(printExpectation)
+      : [printCall(`  expect(shop.view.${looksAt}.view).${told.isWhole ? 'toEqual' : 'toMatchObject'}`, [told.view])],
+  })
+}
+
+export interface TestWithLog {
+  /** The text of the vitest file. */
+  readonly test: string
+  /** The log that it reads, from the file that is called `fixture` beside it. */
+  readonly log: string
+}
+
+/** The same with the events in a log of their own beside the test. What the log ends with is not expected by the test. */
+export function asTestWithLog(
+  options: Omit<TestOptions, 'replayed' | 'expect'> & {
+    /** What `shop.log.export()` gave, as text or as lines. */
+    readonly file: string | Iterable<string>
+    readonly expect: Expectation
+    readonly fixture: string
+  },
+): TestWithLog {
+  const { file, fixture, upTo, from, expect, although = [] } = options
+  const log = openLog(file)
+  const { past, last, domain } = readOptions({ ...options, replayed: log })
+  const first = from ?? log.header.base.seq + 1
+  const before = log.events.filter(({ seq }) => seq < first && seq <= upTo).reduce(log.fold, log.base)
+  const events = domain === null ? past : past.filter((event) => hears(domain, event, log.header.tab))
+  const test = printTest({
+    imports: [
+      `import { readFileSync } from 'node:fs'`,
+      `import { join } from 'node:path'`,
+      `import { givenLog } from '@leaflog/core/testing'`,
+    ],
+    title: titleOf({ upTo, last, what: expect.path }),
+    given: `  const shop = givenLog(readFileSync(join(import.meta.dirname, ${printString(fixture)}), 'utf8'))`,
+    expected: [...although, expect].map(printExpectation),
+  })
+  return { test, log: writeExcerpt(log, { base: before, events }) }
+}
+
+const titleOf = (of: { readonly upTo: number; readonly last: LogEvent | undefined; readonly what: string }): string =>
+  `${of.what} after event ${of.upTo}${of.last ? ` (${of.last.type})` : ''}`
+
+/** Which events a test is of, and which domain it looks at. Throws EVENT_INVALID for what there is not. */
+function readOptions({
+  replayed,
+  upTo,
+  from,
+  domain: only,
+  expect,
+}: Pick<TestOptions, 'upTo' | 'from' | 'domain' | 'expect'> & {
+  readonly replayed: Pick<Replay, 'header' | 'events'>
+}) {
+  const { header, events } = replayed
+  const first = from ?? header.base.seq + 1
+  if (upTo < header.base.seq || upTo > header.base.seq + events.length)
+    throw new LeaflogError('EVENT_INVALID', `There is no event ${upTo}.`)
+  const past = events.filter(({ seq }) => seq >= first && seq <= upTo)
+  const last = past.at(-1)
+  const domain = only === undefined ? null : nameOf(only)
+  const looksAt = expect ? readPath(expect.path).domain : nameOf(domain ?? last?.type.split('.')[0] ?? 'ui')
+  if (domain !== null && domain !== looksAt)
+    throw new LeaflogError('EVENT_INVALID', `A test of ${domain} alone cannot tell what ${looksAt} does.`)
+  return { past, last, domain, looksAt }
 }
 
 /** A view as a test can hold it: sets, which say again what its lists say, are left out. */
@@ -129,13 +172,6 @@ function leadsThere({ base, events, view }: Told, looksAt: DomainName): boolean 
   return firstDifference(jsonOf(createScenario(beginning, events).view[looksAt].view), view) === null
 }
 
-const isDomain = (name: string): name is DomainName => Object.hasOwn(domains, name)
-
-function nameOf(name: string): DomainName {
-  if (isDomain(name)) return name
-  throw new LeaflogError('EVENT_INVALID', `There is no domain ${name}.`)
-}
-
 function hears(name: DomainName, event: LogEvent, tab: string): boolean {
   const { machine, scope } = domains[name]
   const types: readonly string[] = machine.events
@@ -146,9 +182,6 @@ const pick = (states: ReplayedState, name: DomainName): ReplayedState => {
   const state = states[name]
   return state === undefined ? {} : { [name]: state }
 }
-
-/** `orderingCart.lines[0].name`: the first key says which domain. */
-const keysOf = (path: string): string[] => path.split(/[.[]/)
 
 /** Without the domains that are as they begin. */
 const begun = (states: ReplayedState): ReplayedState =>

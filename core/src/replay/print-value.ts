@@ -78,7 +78,8 @@ function printMember(key: string, value: Json, indent: number): string {
   return isTooLong ? `${key}:\n${' '.repeat(indent + INDENT)}${printed}` : `${key}: ${printed}`
 }
 
-function printFlat(value: Json): string {
+/** On one line, however long. */
+export function printFlat(value: Json): string {
   if (typeof value === 'string') return printString(value)
   if (typeof value === 'number') return String(value).replace('e+', 'e')
   if (typeof value !== 'object' || value === null) return String(value)

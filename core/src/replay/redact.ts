@@ -5,7 +5,6 @@
 import * as z from 'zod/mini'
 import { type Json, type LogEvent, asWritten, json } from '../engine/log/event.ts'
 import { ageRules } from './birth-dates.ts'
-import { withChecksums } from './checksums.ts'
 import type { Line } from './format.ts'
 import { type OpenLog, openLog } from './open-log.ts'
 import { type Kind, type PersonalKind, isUndeclared, kindOf } from './pii-fields.ts'
@@ -13,6 +12,7 @@ import { createPseudonyms } from './pseudonyms.ts'
 import { createTextRedaction } from './redact-text.ts'
 import { createUrlRedaction } from './redact-url.ts'
 import { type Visit, walk } from './walk.ts'
+import { textOf } from './write-log.ts'
 
 /**
  * `file` is what `shop.log.export()` gave, as text or as lines; the result is such a text again, and the same one when it is
@@ -29,8 +29,6 @@ export function redact(file: string | Iterable<string>): string {
     base: { ...header.base, shared: states(header.base.shared), tab: states(header.base.tab) },
   }
   const events = log.events.map((event): LogEvent => ({ ...event, data: rewrite(asWritten(event.data), event.type) }))
-  const textOf = (lines: readonly string[]): string =>
-    `${[...(log.hasChecksums && log.altered === null ? withChecksums(lines) : lines)].join('\n')}\n`
   const written = (end: { shared: Json; tab: Json }): readonly string[] =>
     [
       start,
@@ -40,9 +38,9 @@ export function redact(file: string | Iterable<string>): string {
     ].map((line) => JSON.stringify(line))
 
   const asRecorded = written({ shared: states(recorded.shared), tab: states(recorded.tab) })
-  if (log.difference) return textOf(asRecorded)
+  if (log.difference) return textOf(asRecorded, log)
   const { folder, end } = openLog(asRecorded)
-  return textOf(written({ shared: folder.save(end), tab: folder.saveTab(end) }))
+  return textOf(written({ shared: folder.save(end), tab: folder.saveTab(end) }), log)
 }
 
 const submission = z.object({ offset: z.number() })

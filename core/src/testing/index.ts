@@ -4,7 +4,7 @@
  * @module @leaflog/core/testing
  */
 export { START, given, givenFrom } from './given.ts'
-export { ReplayDiffers, replayLog } from './replay-log.ts'
+export { ReplayDiffers, givenLog, replayLog } from './replay-log.ts'
 export type { RecordedEvent, Scenario } from '../replay/scenario.ts'
 export type { Difference } from '../replay/diff.ts'
 export type { ReplayedState } from '../replay/open-log.ts'

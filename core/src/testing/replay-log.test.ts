@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
 import { uiEvents } from '../domains/ui/ui.events.ts'
-import { START, ReplayDiffers, given, givenFrom, replayLog } from './index.ts'
+import { START, ReplayDiffers, given, givenFrom, givenLog, replayLog } from './index.ts'
 
 const recorded = readFileSync(
   join(import.meta.dirname, '..', '..', '..', 'fixtures', 'logs', 'commerce-order.jsonl'),
@@ -55,6 +55,7 @@ test('a log that ends in another state: the path, both values, and the event tha
 
   const never = recorded.replace(/"orderingCart":\{"hash":"[^"]+","state":\{/, '$&"zz":1,')
   expect(() => replayLog(never)).toThrow(/No event of this log changes it\.$/)
+  expect(givenLog(changed).view.checkout.view.order).toMatchObject({ lastname: 'Pickup' })
   expect(() => replayLog('no log')).toThrow('This file isn’t a Leaflog log.')
 })
 
