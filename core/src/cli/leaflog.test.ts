@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCompactedLog } from '../testing/compacted-log.ts'
+import { exported } from '../testing/exported-log.ts'
 import { LONGEST_LINE } from '../replay/read-log.ts'
 import { redact } from '../replay/redact.ts'
 import { replay } from '../replay/replay.ts'
@@ -117,7 +118,9 @@ test('a log as a test, and without personal data, printed or written', async () 
   const out = join(folder, 'written.ts')
   expect(await command(recorded, '--as-test', '--out', out)).toEqual({ code: 0, out: '', err: '' })
   expect(await readFile(out, 'utf8')).toBe(all.out)
-  expect((await command(recorded, '--redact')).out).toBe(redact(recorded))
+  const redacted = await command(recorded, '--redact')
+  expect(redacted.out).toBe(redact(recorded))
+  expect(redacted.err).toMatch(/^Replaced: \d+ in personal fields[^\n]*\.\n$/)
 })
 
 test('with an expectation and a file to write, the events of a test are in a log beside it', async () => {
@@ -136,7 +139,8 @@ test('a recorded order becomes a minimal failing test in one command, without pe
   const out = join(folder, 'minimal.test.ts')
   const wish = ['--minimize', '--expect', 'commerceCart.lines.length==1', '--at', '26']
   const { code, err } = await command(order, '--redact', ...wish, '--as-test', '--out', out)
-  expect([code, err]).toEqual([0, '3 of 26 events are left. commerceCart.lines.length is 2.\n'])
+  expect(code).toBe(0)
+  expect(err).toMatch(/^Replaced: [^\n]+\n3 of 26 events are left\. commerceCart\.lines\.length is 2\.\n$/)
   const text = await readFile(out, 'utf8')
   expect(text.split('\n').length).toBeLessThan(25)
   expect(text).toContain(`toHaveProperty('lines.length', 1)`)
@@ -163,6 +167,21 @@ test('wishes that do not go together are refused', async () => {
     await expectRefusal(recorded, new RegExp(`^${says.replaceAll('.', String.raw`\.`)}\nusage:`), ...wish)
   await expectRefusal(recorded, /^EVENT_INVALID: An expectation is [^\n]+\n$/, '--as-test', '--expect', 'dark')
   await expectRefusal(recorded, /^EVENT_INVALID: There is no domain nothing/, '--as-test', '--domain', 'nothing')
+})
+
+test('what redaction was unsure of is said by its place, without the text', async () => {
+  const toast = { type: 'ui.toastShown', v: 1, data: { type: 'success', text: 'A gift for Marguerite Oxenhandler.' } }
+  const { code, err } = await command(exported([toast, toast], 1), '--redact')
+  expect([code, err]).toEqual([
+    0,
+    [
+      'Replaced: nothing.',
+      'Read these texts before you share the file:',
+      '  the state at the beginning, ui.context.toasts.text: looks like part of a personal name',
+      '  event 2, ui.toastShown.text: looks like part of a personal name',
+      '',
+    ].join('\n'),
+  ])
 })
 
 test('the log that is read is never written over', async () => {

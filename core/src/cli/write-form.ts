@@ -1,6 +1,7 @@
 /** A log in another form: redacted, then minimized, then as a test, as far as each was asked for. */
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { RedactionReport } from '../replay/redaction-report.ts'
 import { type Replay, replay } from '../replay/replay.ts'
 import type { Options } from './replay-options.ts'
 import { RequestError } from './usage-error.ts'
@@ -28,8 +29,32 @@ export async function writeForm({ lines, replayed, options }: Asked): Promise<vo
 const asText = (file: File): string => (typeof file === 'string' ? file : file.join('\n'))
 
 async function redact(lines: readonly string[]): Promise<string> {
-  const { redact: redacted } = await import('../replay/redact.ts')
-  return redacted(lines)
+  const { redactWithReport } = await import('../replay/redact.ts')
+  const { log, report } = redactWithReport(lines)
+  process.stderr.write(sentencesOf(report))
+  return log
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  field: 'in personal fields',
+  known: 'values of such fields in texts',
+  typed: 'typed texts',
+  email: 'emails',
+  phone: 'telephone numbers',
+  card: 'cards',
+  address: 'addresses',
+  birthDate: 'birth dates',
+}
+
+/** What was replaced, and where somebody should look; never a value. */
+function sentencesOf({ replaced, suspicious }: RedactionReport): string {
+  const counts = Object.entries(replaced).map(([by, count]) => `${count} ${WORDS[by] ?? by}`)
+  const places = suspicious.map(
+    ({ seq, path, looksLike }) =>
+      `  ${seq === null ? 'the state at the beginning' : `event ${seq}`}, ${path}: looks like part of a personal ${looksLike}\n`,
+  )
+  const look = places.length === 0 ? '' : 'Read these texts before you share the file:\n'
+  return `Replaced: ${counts.length === 0 ? 'nothing' : counts.join(', ')}.\n${look}${places.join('')}`
 }
 
 async function minimize(file: File, { expect, although, keep, at }: Options): Promise<string> {

@@ -5,7 +5,8 @@
  */
 export { type Replay, type ReplayStep, type ReplayedState, replay } from './replay.ts'
 export { type Difference, diff, firstDifference } from './diff.ts'
-export { redact } from './redact.ts'
+export { type Redacted, redact, redactWithReport } from './redact.ts'
+export type { RedactionReport, Suspicion } from './redaction-report.ts'
 export { type TestOptions, type TestWithLog, asTest, asTestWithLog } from './as-test.ts'
 export { type Comparison, type Expectation, parseExpectation } from './expectation.ts'
 export { type MinimizeOptions, type Minimized, minimize } from './minimize.ts'

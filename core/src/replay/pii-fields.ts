@@ -7,6 +7,8 @@
 /** What replaces a text: see `pseudonyms.ts`. */
 export type PersonalKind =
   | ('name' | 'email' | 'phone' | 'street' | 'city' | 'zip' | 'birthDate' | 'birthDay' | 'birthYear')
+  /** Of a bank, found in texts only. */
+  | 'card'
   /** Leads to a person or to what is theirs: numbers of orders, ids of carts and lists, codes of cards. */
   | 'id'
   /** Written freely by a person: replaced as a whole. */

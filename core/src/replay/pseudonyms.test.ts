@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { ageRules } from './birth-dates.ts'
 import type { PersonalKind } from './pii-fields.ts'
 import { createPseudonyms } from './pseudonyms.ts'
+import { recognisersOf } from './recognisers.ts'
 import { createTextRedaction, decoded } from './redact-text.ts'
 
 const rules = ageRules([], [Date.UTC(2026, 5, 15)], 0)
 const start = (ours: readonly string[] = []) => createPseudonyms(rules, (digits) => ours.includes(digits))
+
+const redaction = (pseudonyms = start(), isPublic: (word: string) => boolean = () => false) =>
+  createTextRedaction({ pseudonyms, recognisers: recognisersOf(2016), isPublic }, () => {})
 
 test.each<[PersonalKind, string, string]>([
   ['name', 'Ida  Holm-Vale', 'Name-1  Name-2'],
@@ -70,7 +74,7 @@ test('I5: a number is the same person’s however it is written, and a store’s
 test('I5: in a sentence what is known is replaced, whole words only, however it is written', () => {
   const pseudonyms = start()
   for (const name of ['Marguerite', 'Al', 'Store']) pseudonyms.of('name', name)
-  const { inText, typed } = createTextRedaction(pseudonyms, (word) => word === 'Store')
+  const { inText, typed } = redaction(pseudonyms, (word) => word === 'Store')
   expect(inText('For MARGUERITE and Al, not al; Marguerites also; Store')).toBe(
     'For Name-1 and Name-2, not al; Marguerites also; Store',
   )
@@ -78,12 +82,17 @@ test('I5: in a sentence what is known is replaced, whole words only, however it 
   expect(inText('see /of/Marguerite%20X?q=a%26b')).toBe('see /of/Name-1%20X?q=a%26b')
   expect(typed(' Marguerite 407-867-5309 ')).toBe(' Name-1 555-010-0001 ')
   expect(typed('a gift')).toBe('Note 1')
+  pseudonyms.of('note', '407-867-5309, ring twice')
+  pseudonyms.of('street', '12 Quarrel Lane')
+  expect(redaction(pseudonyms).inText('407-867-5309, ring twice; at 12 Quarrel Lane, Somewhere, FL 33040.')).toBe(
+    'Note 2; at 2 Example Street.',
+  )
 })
 
 test('I5: of names that begin alike the longer one is found, signs in them are signs, and a letter alone is a word', () => {
   const pseudonyms = start()
   for (const name of ['Anna', 'Anna-Marie', 'Mc.Vey', 'I']) pseudonyms.of('name', name)
-  const { inText } = createTextRedaction(pseudonyms, () => false)
+  const { inText } = redaction(pseudonyms)
   expect(inText('Anna-Marie, Anna and anna')).toBe('Name-2, Name-1 and Name-1')
   expect(inText('Mc.Vey, not McxVey')).toBe('Name-3, not McxVey')
   expect(inText('So am I.')).toBe('So am I.')
@@ -93,13 +102,13 @@ test('I5: an email is one thing, whoever is called as it begins, and however it 
   const pseudonyms = start()
   pseudonyms.of('name', 'ida')
   pseudonyms.of('email', 'ida holm@holm.example')
-  const { inText } = createTextRedaction(pseudonyms, () => false)
+  const { inText } = redaction(pseudonyms)
   expect(inText('ida holm@holm.example')).toBe('person-1@invalid')
   expect(inText('ida@holm.example')).toBe('person-2@example.com')
 })
 
 test('I5: an address in a sentence stays as it was written where nobody is in it', () => {
-  const { inText } = createTextRedaction(start(), () => false)
+  const { inText } = redaction(start())
   expect(inText('see /of/caf%c3%a9?q=a%2fb')).toBe('see /of/caf%c3%a9?q=a%2fb')
   expect(['a%26b', 'a&b', 'a+b'].map(decoded)).toEqual(['a&b', 'a&b', 'a b'])
 })

@@ -64,6 +64,8 @@ export function createPseudonyms(rules: AgeRules, isOurs: (digits: string) => bo
           return once(kind, value, (count) =>
             /^\d+$/.test(value) ? String(count).padStart(value.length, '0') : `id-${count}`,
           )
+        case 'card':
+          return once(kind, value, (count) => `Card-${count}`)
         case 'note':
           return once(kind, value, (count) => `Note ${count}`)
       }

@@ -95,7 +95,8 @@ const secrets = {
   phone: '(407) 867-5309',
   note: 'the blue canary sings',
 }
-const CANARIES = /canary|867.?5309|1987-11|Quarrel|Nowhereville|90210|secret-id|Marguerite|Oxenhandler|BDAY-?SECRET/i
+const CANARIES =
+  /4111|37828|11.?02.?1987|nov\w* 2|2 de nov|canary|867.?5309|1987-11|Quarrel|Nowhereville|90210|secret-id|Marguerite|Oxenhandler|BDAY-?SECRET/i
 
 /** A text as anybody could read it: as it stands, and with what addresses and JSON make of it undone. */
 const readings = (text: string): string[] => {
@@ -112,6 +113,17 @@ const NAME = /zyxwick/i
 
 /** A name is known as one where a field says it; in a sentence alone it is a word like others. */
 const saysName = (text: string) => /firstname\W+Zyxwick/.test(text)
+
+/** What nobody has said in a field of the log. */
+const spoken = [
+  'Card 4111 1111 1111 1111 was declined.',
+  'Card 4111111111111111, or 3782-822463-10005.',
+  'Ship to 12 Quarrel Lane, Nowhereville, AZ 90210!',
+  'Ship to 7 North Quarrel St., Apt 4.',
+  'Enviar a Calle Quarrel 12.',
+  'Born 1987-11-02, or 11/02/1987.',
+  'Born November 2, 1987; el 2 de noviembre de 1987.',
+]
 
 /** What visitors type where nobody asks for it, as an address has it. */
 const typed = 'gift for Marguerite Oxenhandler 407-867-5309'
@@ -162,7 +174,7 @@ const said = ({ type, v, data }: DomainEvent): DomainEvent => ({
       case 'id':
         return `secret-id-${text}`
       case 'text':
-        return `Dear ZYXWICK (${secrets.email}, ${secrets.phone}), ${encodeURIComponent(secrets.email)} is not known, nor is 407+867+5309.`
+        return `Dear ZYXWICK (${secrets.email}, ${secrets.phone}), ${encodeURIComponent(secrets.email)} is not known, nor is 407+867+5309. ${spoken[text.length % spoken.length]}`
       case 'open':
         return typed
       case 'url':

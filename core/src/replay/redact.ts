@@ -3,24 +3,29 @@
  * the same throughout the file. It still replays: the same events lead through the same states.
  */
 import * as z from 'zod/mini'
-import { type Json, type LogEvent, asWritten, json } from '../engine/log/event.ts'
-import { ageRules } from './birth-dates.ts'
+import { type Json, type LogEvent, asWritten } from '../engine/log/event.ts'
+import { createRewrite, savedStates } from './create-rewrite.ts'
 import type { Line } from './format.ts'
-import { type OpenLog, openLog } from './open-log.ts'
-import { type Kind, type PersonalKind, isUndeclared, kindOf } from './pii-fields.ts'
-import { createPseudonyms } from './pseudonyms.ts'
-import { createTextRedaction } from './redact-text.ts'
-import { createUrlRedaction } from './redact-url.ts'
-import { type Visit, walk } from './walk.ts'
+import { openLog } from './open-log.ts'
+import { type RedactionReport, suspicionsOf } from './redaction-report.ts'
 import { textOf } from './write-log.ts'
 
 /**
  * `file` is what `shop.log.export()` gave, as text or as lines; the result is such a text again, and the same one when it is
  * redacted again. Throws as `replay` does. What a log says of its end is kept: one that did not end as recorded still does not.
  */
-export function redact(file: string | Iterable<string>): string {
+export const redact = (file: string | Iterable<string>): string => redactWithReport(file).log
+
+export interface Redacted {
+  readonly log: string
+  readonly report: RedactionReport
+}
+
+/** The same, with what was replaced and what somebody should read before the log is shared. */
+export function redactWithReport(file: string | Iterable<string>): Redacted {
   const log = openLog(file)
-  const rewrite = createRewrite(log)
+  const replaced = new Map<string, number>()
+  const rewrite = createRewrite(log, (by) => void replaced.set(by, (replaced.get(by) ?? 0) + 1))
   const { header, recorded, blobs } = log
   const states = (saved: Json): Json => redactStates(saved, rewrite)
   const start = {
@@ -38,104 +43,13 @@ export function redact(file: string | Iterable<string>): string {
     ].map((line) => JSON.stringify(line))
 
   const asRecorded = written({ shared: states(recorded.shared), tab: states(recorded.tab) })
-  if (log.difference) return textOf(asRecorded, log)
+  const report = { replaced: Object.fromEntries(replaced), suspicious: suspicionsOf(start.base, events) }
+  if (log.difference) return { log: textOf(asRecorded, log), report }
   const { folder, end } = openLog(asRecorded)
-  return textOf(written({ shared: folder.save(end), tab: folder.saveTab(end) }), log)
+  return { log: textOf(written({ shared: folder.save(end), tab: folder.saveTab(end) }), log), report }
 }
 
-const submission = z.object({ offset: z.number() })
-
-type Rewrite = (value: Json, path: string) => Json
-
-/** Reads the whole log before anything is written: what is known last may stand in a sentence that comes first. */
-function createRewrite(log: OpenLog): Rewrite {
-  const { header, recorded, events } = log
-  const parts: [Json, string][] = [
-    ...contextsOf(header.base.shared),
-    ...contextsOf(header.base.tab),
-    ...events.map(({ data, type }): [Json, string] => [asWritten(data), type]),
-    ...contextsOf(recorded.shared),
-    ...contextsOf(recorded.tab),
-  ]
-  const look = (visit: Visit) => {
-    for (const [value, path] of parts) walk(value, path, visit)
-  }
-
-  const places = new Set<string>()
-  const publics = new Set<string>()
-  const ages: number[] = []
-  look((text, path, around) => {
-    const kind = kindOf(path, around)
-    if (kind === 'place' && text !== '') places.add(text)
-    if (kind === 'place' || kind === 'public') publics.add(text)
-    if (/min_age_\w+$/.test(path) && /^\d{1,3}$/.test(text)) ages.push(Number(text))
-    return text
-  })
-
-  const submitted = events.findLast(({ type }) => type === 'ageGate.submitted')
-  const offset = submission.safeParse(submitted?.data).data?.offset ?? 0
-  const phones = new Set([...places].map((place) => place.replaceAll(/\D/g, '')).filter((digits) => digits.length > 6))
-  const words = new Set(
-    [...places].flatMap((place) => [place, ...place.split(/[\s,]+/)]).map((word) => word.toLowerCase()),
-  )
-  const times = events.length === 0 ? [header.exportedAt] : events.map(({ at }) => at)
-  const pseudonyms = createPseudonyms(ageRules(ages, times, offset), (digits) => phones.has(digits))
-
-  const isOfStore = (address: Readonly<Record<string, Json>>): boolean =>
-    [address['street']].flat().some((line) => typeof line === 'string' && places.has(line))
-  const kindIn = (path: string, around: Readonly<Record<string, Json>>): Kind => {
-    const kind = kindOf(path, around)
-    return ['street', 'city', 'zip'].includes(kind) && isOfStore(around) ? 'place' : kind
-  }
-
-  look((text, path, around) => {
-    const kind = kindIn(path, around)
-    if (!isRead(kind)) pseudonyms.of(kind, text)
-    return text
-  })
-  const texts = createTextRedaction(pseudonyms, (word) => words.has(word.toLowerCase()))
-  const { inText, typed } = texts
-  const inUrl = createUrlRedaction(texts)
-  const keys = new Map(pseudonyms.known())
-  const longestFirst = [...keys].filter(([known]) => known !== '').toSorted(([a], [b]) => b.length - a.length)
-  /** A cart's line is named by what was chosen and written for it: `sku|option=text`. */
-  const inKey = (key: string): string =>
-    key.includes('=')
-      ? longestFirst.reduce((so, [known, standIn]) => so.replaceAll(`=${known}`, () => `=${standIn}`), key)
-      : key
-
-  const visit: Visit = (text, path, around) => {
-    const kind = kindIn(path, around)
-    if (kind === 'place' || kind === 'public') return text
-    if (kind === 'text') return inText(text)
-    if (kind === 'open') return publics.has(text) ? text : typed(text)
-    return kind === 'url' ? inUrl(text) : pseudonyms.of(kind, text)
-  }
-  return (value, path) =>
-    walk(value, path, visit, {
-      key: (key, at) => keys.get(key) ?? (isUndeclared(at) && !NAME_OF_CODE.test(key) ? typed(key) : inKey(key)),
-      number: (number, at) => (isUndeclared(at) && Math.abs(number) >= LONG_NUMBER ? 0 : number),
-    })
-}
-
-/** Read for what is in it, not replaced as it is. */
-const READ: ReadonlySet<Kind> = new Set(['text', 'url', 'open', 'place', 'public'])
-const isRead = (kind: Kind): kind is Exclude<Kind, PersonalKind> => READ.has(kind)
-
-/** Keys that a program gives, and the numbers from which on one may be called. */
-const NAME_OF_CODE = /^[\w$-]{1,40}$/
-const LONG_NUMBER = 1_000_000
-
-/** As the log saves states; all but the context says nothing of anybody. */
-const savedStates = z.record(z.string(), z.looseObject({ state: z.looseObject({ context: json }) }))
-
-/** The contexts of saved states, each with the path at which its values stand. */
-function* contextsOf(saved: Json): Generator<[Json, string]> {
-  if (saved === null) return
-  for (const [name, { state }] of Object.entries(z.parse(savedStates, saved))) yield [state.context, `${name}.context`]
-}
-
-function redactStates(saved: Json, rewrite: Rewrite): Json {
+function redactStates(saved: Json, rewrite: (value: Json, path: string) => Json): Json {
   if (saved === null) return null
   const domains = Object.entries(z.parse(savedStates, saved)).map(([name, { state, ...rest }]) => {
     const context = rewrite(state.context, `${name}.context`)
