@@ -86,7 +86,7 @@ export const commands: Readonly<Record<string, Command>> = {
       'usage: npm run release-fixture [-- [--tarball FILE] [--commit COMMIT] [--to FOLDER]]',
       '',
       'Keeps the core that npm run packages has packed, or that of a tarball, in fixtures/releases, so that later builds are',
-      'tried beside it.',
+      'tried beside it; without a tarball also the elements, in elements/releases.',
     ],
     load: () => import('./releases/main.ts'),
   },

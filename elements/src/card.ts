@@ -2,7 +2,8 @@
 import { LABELS, type ShopState } from '@leaflog/core'
 import { h, setText } from './dom.ts'
 import type { Choice, Item, MenuSource } from './items.ts'
-import { type Language, type Words, filled, money, translated } from './words.ts'
+import type { Language } from './around.ts'
+import { type Words, filled, money, translated } from './words.ts'
 
 export interface CardContext {
   readonly gateway: string
@@ -53,7 +54,7 @@ export function createCard(item: Item, context: CardContext): Card {
   const first = item.choices.find(({ available }) => available) ?? item.choices[0]
   const facts = h(
     'p',
-    { class: 'row note' },
+    { class: 'row note', part: 'details' },
     item.strain &&
       h(
         'span',
@@ -61,8 +62,8 @@ export function createCard(item: Item, context: CardContext): Card {
         h('span', { 'aria-hidden': 'true' }, strainLetter[item.strain]),
         h('span', { class: 'hidden' }, strainName[language][item.strain]),
       ),
-    item.potency && h('span', {}, item.potency),
-    item.medicalOnly ? h('span', {}, words.medicalOnly) : null,
+    item.potency && h('span', { part: 'potency' }, item.potency),
+    item.medicalOnly ? h('span', { part: 'medical' }, words.medicalOnly) : null,
   )
   const end = h('div', { class: 'end' })
   const element = h(
@@ -101,7 +102,7 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
   add.addEventListener('click', () => context.add(item, chosen))
 
   const draw = (): void => {
-    const was = chosen.was === null ? null : h('s', {}, money(language, chosen.was))
+    const was = chosen.was === null ? null : h('s', { part: 'was' }, money(language, chosen.was))
     was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
     price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
     setText(what, ` ${whole(item, chosen)}`)
@@ -129,7 +130,7 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
       draw()
     })
     end.append(select)
-  } else if (first.label !== '') end.append(h('p', { class: 'note' }, first.label))
+  } else if (first.label !== '') end.append(h('p', { class: 'note', part: 'size' }, first.label))
   end.append(price, add)
   draw()
   return update

@@ -2,7 +2,8 @@
 import { picture } from './card.ts'
 import type { CartLineModel } from './cart-model.ts'
 import { button, h, setText } from './dom.ts'
-import { type Language, type Words, filled, money, translated } from './words.ts'
+import type { Language } from './around.ts'
+import { type Words, filled, money, translated } from './words.ts'
 
 export interface LineActions {
   readonly setQuantity: (id: string, quantity: number) => void
@@ -27,7 +28,7 @@ export function createCartLine(
   for (const step of [less, more]) step.classList.add('step')
   const quantity = h('span', { class: 'count', part: 'quantity' })
   const total = h('span', { class: 'price', part: 'price' })
-  const saved = h('p', { class: 'note' })
+  const saved = h('p', { class: 'note', part: 'saved' })
   const problems = h('p', { class: 'error', part: 'error' })
   const remove = button('button remove', words.remove, () => actions.remove(line.id))
   remove.className = 'quiet'
@@ -36,7 +37,7 @@ export function createCartLine(
     'li',
     { class: 'line', part: 'line' },
     h('div', { class: 'row' }, h('strong', { part: 'name' }, first.name), total),
-    h('p', { class: 'note' }, [first.brand, first.detail].filter((text) => text !== '').join(' · ')),
+    h('p', { class: 'note', part: 'details' }, [first.brand, first.detail].filter((text) => text !== '').join(' · ')),
     saved,
     problems,
     h(

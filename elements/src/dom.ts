@@ -36,6 +36,9 @@ export function button(part: string, text: string, run: () => void): HTMLButtonE
   return element
 }
 
+/** What the page puts in the slot, or else these. */
+export const slot = (name: string, ...otherwise: readonly Child[]): HTMLSlotElement => h('slot', { name }, ...otherwise)
+
 /**
  * Sets the children in this order, without touching those already in place, so that the focused element keeps the
  * focus.

@@ -1,64 +1,64 @@
-/** What all elements share: the shop, the language, and subscriptions to it. */
-import type { Shop, ShopState } from '@leaflog/core'
-import { leaseShop, type Client, type Lease } from './shops.ts'
-import { sheet } from './styles.ts'
-import { type Language, type Words, languageOf, words } from './words.ts'
+/**
+ * What all elements share. This module is all that a page loads at first: the shop, and what an element shows, are
+ * loaded with the first element that needs them.
+ */
+import type { ErrorCode, Shop } from '@leaflog/core'
+import { around, languageAround, type Language } from './around.ts'
+import { showNotLoaded } from './not-loaded.ts'
+import type { View, ViewClass } from './view.ts'
 
-/** A built file is served by the shop itself, so its address contains the shop's origin. */
-const home = (): string => originOf(import.meta.url) ?? location.origin
-
-/** The nearest ancestor with the attribute, also outside of shadow roots. */
-function around(start: Element, attribute: string, tag?: string): string | null {
-  for (let at: Element | null = start; at; at = outerOf(at)) {
-    const value = tag === undefined || at.localName === tag || at === start ? at.getAttribute(attribute) : null
-    if (value !== null && value !== '') return value
-  }
-  return null
+/** Where there is no DOM, as on a server, the elements can be imported, but not created. */
+function baseClass(): typeof HTMLElement
+function baseClass(): unknown {
+  return typeof HTMLElement === 'undefined' ? Object : HTMLElement
 }
 
-const outerOf = (element: Element): Element | null => {
-  if (element.parentElement) return element.parentElement
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? root.host : null
+/** What the event `leaflog-error` says. */
+export interface ElementProblem {
+  /** One of docs/errors.md. */
+  readonly code: ErrorCode
+  /** For developers, in English: what is wrong, and what to do. */
+  readonly message: string
+  readonly element: HTMLElement
 }
 
-export abstract class LeaflogElement extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = ['gateway', 'brand', 'store', 'category', 'lang']
+export abstract class LeaflogElement extends baseClass() {
+  /** Origin of the shop, such as `https://shop.example`. */
+  declare gateway: string | null
+  /** Prefix of stored data in the browser; the shop's host if it is not set. */
+  declare brand: string | null
 
-  #lease: Lease | null = null
-  #stops: (() => void)[] = []
+  /** The view of the current stay in the page; null while it is loaded. */
+  #stay: { view: View | null } | null = null
 
-  /** The shop that this element shares with the others of the page; null while it is not attached. */
+  /** The shop that this element shares with the others of the page; null while it is not attached or is loading. */
   get shop(): Shop | null {
-    return this.#lease?.client.shop ?? null
+    return this.#stay?.view?.client.shop ?? null
   }
 
+  /** The language of the element's texts. */
   get language(): Language {
-    return languageOf(around(this, 'lang') ?? document.documentElement.lang)
-  }
-
-  protected get words(): Words {
-    return words[this.language]
-  }
-
-  /** An attribute of this element, or of the `<leaflog-shop>` around it. */
-  protected setting(name: string): string | null {
-    return around(this, name, 'leaflog-shop')
+    return languageAround(this)
   }
 
   connectedCallback(): void {
-    if (this.#lease) return
-    const gateway = originOf(this.setting('gateway')) ?? home()
-    const brand = this.setting('brand') ?? new URL(gateway).host
-    const lease = leaseShop({ gateway, brand }, this.language, this.setting('exit-url'))
-    this.#lease = lease
-    this.begin(lease.client)
+    if (this.#stay) return
+    const stay: { view: View | null } = { view: null }
+    this.#stay = stay
+    const isCurrent = (): boolean => this.#stay === stay
+    Promise.all([import('./connect.ts'), this.loadView()]).then(
+      ([{ connect }, Shown]) => {
+        if (isCurrent()) connect(this, Shown, (view) => (stay.view = view))
+      },
+      (error: unknown) => {
+        if (isCurrent()) showNotLoaded(this, error)
+      },
+    )
   }
 
   disconnectedCallback(): void {
-    for (const stop of this.#stops.splice(0)) stop()
-    this.#lease?.release()
-    this.#lease = null
+    this.#stay?.view?.end()
+    this.#stay = null
   }
 
   attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
@@ -67,49 +67,26 @@ export abstract class LeaflogElement extends HTMLElement {
 
   /** Restarts with the current attributes. */
   restart(): void {
-    if (!this.#lease) return
+    if (!this.#stay) return
     this.disconnectedCallback()
     this.connectedCallback()
   }
 
-  protected abstract begin(client: Client): void
+  /** @internal */
+  protected abstract loadView(): Promise<ViewClass>
 
-  /** Runs when the element leaves the page. */
-  protected onEnd(stop: () => void): void {
-    this.#stops.push(stop)
+  /**
+   * An attribute of this element, or of the `<leaflog-shop>` around it.
+   *
+   * @internal
+   */
+  setting(name: string): string | null {
+    return around(this, name, 'leaflog-shop')
   }
 
-  /** Calls the listener now and whenever the selected part changes, until the element leaves the page. */
-  protected watch<Part>(client: Client, select: (state: ShopState) => Part, listener: (part: Part) => void): void {
-    this.onEnd(client.shop.watch(select, listener))
+  /** @internal */
+  dispatchProblem(code: ErrorCode, message: string): void {
+    const detail: ElementProblem = { code, message, element: this }
+    this.dispatchEvent(new CustomEvent('leaflog-error', { detail, bubbles: true, composed: true }))
   }
-
-  protected listen(target: EventTarget, name: string, listener: (event: Event) => void): void {
-    target.addEventListener(name, listener)
-    this.onEnd(() => target.removeEventListener(name, listener))
-  }
-
-  /** Whether the element still belongs to that shop, after an asynchronous step. */
-  protected isWith(client: Client): boolean {
-    return this.#lease?.client === client
-  }
-
-  /** Dispatches an event to the partner's page; false if the page prevented the default. */
-  protected tell(name: string, detail: Readonly<Record<string, unknown>>): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
-  }
-
-  protected root(): ShadowRoot {
-    if (this.shadowRoot) return this.shadowRoot
-    const root = this.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheet()]
-    return root
-  }
-}
-
-/** Null unless the text is a web address. */
-function originOf(text: string | null): string | null {
-  if (text === null || !URL.canParse(text, location.href)) return null
-  const { origin, protocol } = new URL(text, location.href)
-  return protocol === 'https:' || protocol === 'http:' ? origin : null
 }

@@ -1,7 +1,8 @@
 /** The form of the age gate: state, date of birth if the state asks for it, and the three buttons (2g.1, 5a). */
 import type { AgeGateView } from '@leaflog/core'
-import { button, h, setAttributes, setText } from './dom.ts'
-import { type Language, type Words, monthName, translated } from './words.ts'
+import { button, h, setAttributes, setText, slot } from './dom.ts'
+import type { Language } from './around.ts'
+import { type Words, monthName, translated } from './words.ts'
 
 export interface GateActions {
   readonly chooseState: (state: string) => void
@@ -18,7 +19,7 @@ interface Option {
 
 /** A select with its label and error. */
 function field(name: string, label: string, required: string, autocomplete: string, onChange: (value: string) => void) {
-  const problem = h('span', { id: `${name}-problem`, class: 'error note' })
+  const problem = h('span', { id: `${name}-problem`, class: 'error note', part: 'error' })
   const select = h('select', {
     id: name,
     name,
@@ -27,7 +28,7 @@ function field(name: string, label: string, required: string, autocomplete: stri
     autocomplete,
     'aria-describedby': problem.id,
   })
-  const element = h('div', { class: 'field' }, h('label', { for: name }, label), select, problem)
+  const element = h('div', { class: 'field' }, h('label', { for: name, part: 'label' }, label), select, problem)
   let offered = ''
   let left = false
   let refusal: string | null = null
@@ -63,7 +64,7 @@ const plain = (values: readonly string[]): Option[] => values.map((value) => ({ 
 export function createGateForm(words: Words, language: Language, actions: GateActions) {
   const say = (sentence: string): string => translated(language, sentence)
   const title = h('h2', { id: 'title', part: 'heading' })
-  const question = h('p', { id: 'question' })
+  const question = h('p', { id: 'question', part: 'question' })
   const trouble = h('p', { class: 'error', part: 'error' })
   const error = h('p', { class: 'error', part: 'error', role: 'alert' })
   const state = field('state', words.chooseState, words.stateRequired, 'address-level1', actions.chooseState)
@@ -76,16 +77,17 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
   const date = h(
     'fieldset',
     { part: 'birth-date' },
-    h('legend', {}, words.birthDate),
+    h('legend', { part: 'label' }, words.birthDate),
     h('div', { class: 'date' }, month.element, day.element, year.element),
   )
   const submit = h('button', { type: 'submit', class: 'main', part: 'button submit' })
-  const retry = button('button', words.retry, actions.retry)
+  const retry = button('button retry', words.retry, actions.retry)
   const exit = button('button exit', words.exit, actions.exit)
   exit.className = 'quiet'
   const form = h(
     'form',
     { novalidate: true },
+    slot('header'),
     title,
     question,
     trouble,
@@ -95,6 +97,7 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
     submit,
     retry,
     exit,
+    slot('footer'),
   )
 
   let mistake: string | null = null

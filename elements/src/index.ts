@@ -3,29 +3,54 @@
  *
  * @module @leaflog/elements
  */
-import { LeaflogAgeGate } from './age-gate-element.ts'
-import { LeaflogCart } from './cart-element.ts'
-import { LeaflogMenu } from './menu-element.ts'
-import { LeaflogShop } from './shop-element.ts'
+import { attributes, type ElementName, propertyOf, type Reflected } from './attributes.ts'
+import type { LeaflogElement } from './element.ts'
+import type { EventDetails } from './events.ts'
+import { type ElementClasses, LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogShop } from './elements.ts'
 
+export type { AttributeOf, ElementName } from './attributes.ts'
+export type { ElementProblem, LeaflogElement } from './element.ts'
+export type { CheckoutLine, EventDetails, EventName, EventOf } from './events.ts'
 export { LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogShop }
 
+/** For `addEventListener` of elements, the document and the window. */
+type LeaflogEvents = { [Name in keyof EventDetails]: CustomEvent<EventDetails[Name]> }
+
 declare global {
-  interface HTMLElementTagNameMap {
-    'leaflog-shop': LeaflogShop
-    'leaflog-age-gate': LeaflogAgeGate
-    'leaflog-menu': LeaflogMenu
-    'leaflog-cart': LeaflogCart
+  interface HTMLElementTagNameMap extends ElementClasses {}
+  interface GlobalEventHandlersEventMap extends LeaflogEvents {}
+}
+
+/** Containers come first, so that nested elements find their attributes parsed. */
+const classes: { [Name in ElementName]: new () => LeaflogElement & Reflected<Name> } = {
+  'leaflog-shop': LeaflogShop,
+  'leaflog-age-gate': LeaflogAgeGate,
+  'leaflog-menu': LeaflogMenu,
+  'leaflog-cart': LeaflogCart,
+}
+
+function define(name: ElementName): void {
+  // Loading the file twice on a page defines the elements once.
+  if (customElements.get(name)) return
+  for (const attribute of attributes[name]) {
+    Object.defineProperty(classes[name].prototype, propertyOf(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        return this.getAttribute(attribute)
+      },
+      set(this: Element, value: string | null | undefined) {
+        if (value === null || value === undefined) this.removeAttribute(attribute)
+        else this.setAttribute(attribute, value)
+      },
+    })
   }
+  customElements.define(name, classes[name])
 }
 
-/** Loading the file twice on a page defines the elements once. */
-const define = (name: string, element: CustomElementConstructor): void => {
-  if (!customElements.get(name)) customElements.define(name, element)
+if (typeof customElements !== 'undefined') {
+  define('leaflog-shop')
+  define('leaflog-age-gate')
+  define('leaflog-menu')
+  define('leaflog-cart')
 }
-
-// Containers are defined first, so that nested elements find their attributes parsed.
-define('leaflog-shop', LeaflogShop)
-define('leaflog-age-gate', LeaflogAgeGate)
-define('leaflog-menu', LeaflogMenu)
-define('leaflog-cart', LeaflogCart)

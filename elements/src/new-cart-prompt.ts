@@ -5,14 +5,21 @@ import type { Client } from './shops.ts'
 import { type Words, filled } from './words.ts'
 
 export function createNewCartPrompt({ shop }: Client, words: Words, fail: (error: unknown) => void) {
-  const text = h('p')
-  const accept = button('button', words.accept, () => void shop.orderingCart.acceptNewCart().catch(fail))
+  const text = h('p', { part: 'question' })
+  const accept = button('button accept', words.accept, () => void shop.orderingCart.acceptNewCart().catch(fail))
   accept.className = 'main'
   const decline = (): void => void shop.orderingCart.declineNewCart().catch(fail)
   const dialog = h(
     'dialog',
     { part: 'prompt', 'aria-label': words.newCart },
-    h('div', { class: 'room' }, h('h2', {}, words.newCart), text, accept, button('button', words.decline, decline)),
+    h(
+      'div',
+      { class: 'room' },
+      h('h2', { part: 'heading' }, words.newCart),
+      text,
+      accept,
+      button('button decline', words.decline, decline),
+    ),
   )
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()

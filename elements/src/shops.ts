@@ -2,7 +2,7 @@
 import { openShop, type Ports, type Shop } from '@leaflog/core'
 import { partnerPorts } from './ports.ts'
 import { readSettings, type Standing } from './settings.ts'
-import type { Language } from './words.ts'
+import type { Language } from './around.ts'
 
 export interface ShopName {
   /** Origin of the shop. */

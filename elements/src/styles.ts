@@ -33,7 +33,7 @@ h2 { font-size: 28px; }
 h3 { font-size: 18px; }
 a { color: inherit; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-h2:focus { outline: none; }
+.top:focus { outline: none; }
 button, select, .link {
   min-block-size: 44px;
   padding: 8px 16px;

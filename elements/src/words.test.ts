@@ -1,6 +1,7 @@
 import { LeaflogError } from '@leaflog/core'
 import { expect, test } from 'vitest'
-import { filled, languageOf, money, monthName, sentenceOf, translated, words } from './words.ts'
+import { languageOf } from './around.ts'
+import { filled, money, monthName, sentenceOf, translated, words } from './words.ts'
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 

@@ -1,4 +1,5 @@
 /** The elements' texts, in English and Spanish. `{name}` is inserted as text, never as HTML. */
+import type { Language } from './around.ts'
 import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError, type Said } from '@leaflog/core'
 import { cartMessages, cartSentences } from '@leaflog/core/wire/messages/cart-messages-es'
 import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
@@ -35,6 +36,7 @@ const en = {
   menuEmpty: 'There is nothing on this menu right now.',
   menuFailed: 'The menu could not be loaded. Check your connection and try again.',
   retry: 'Try again',
+  noGateway: 'This page does not say where the shop is: add gateway="https://…" to it.',
   noStore: 'This page does not say which dispensary to show: add store="…" to it.',
   storeUnknown: 'We could not find the dispensary “{store}”.',
   stranger:
@@ -71,7 +73,6 @@ const en = {
 } as const
 
 export type Words = Record<keyof typeof en, string>
-export type Language = 'en' | 'es'
 
 const es: Words = {
   state: 'Estado',
@@ -103,6 +104,7 @@ const es: Words = {
   menuEmpty: 'Ahora no hay nada en este menú.',
   menuFailed: 'No se pudo cargar el menú. Revise su conexión y vuelva a intentarlo.',
   retry: 'Volver a intentarlo',
+  noGateway: 'Esta página no dice dónde está la tienda: añada gateway="https://…".',
   noStore: 'Esta página no dice qué dispensario mostrar: añada store="…".',
   storeUnknown: 'No encontramos el dispensario «{store}».',
   stranger:
@@ -165,8 +167,6 @@ export function sentenceOf(language: Language, error: unknown): string {
 /** The text with its `{names}` replaced; inserted values are not scanned again. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? all) : all))
-
-export const languageOf = (tag: string): Language => (/^es(-|$)/i.test(tag) ? 'es' : 'en')
 
 export const money = (language: Language, cents: number): string =>
   new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(

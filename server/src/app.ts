@@ -193,7 +193,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
     await scope.register(sitemap, { gateway, cache, publicUrl })
     await scope.register(embed, {
-      file: config.elements,
+      files: config.elements,
       partners,
       limit,
       externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },

@@ -21,7 +21,7 @@ async function localCopies(names: readonly string[], found = new Map<string, str
   return found
 }
 
-async function install(folder: string, tarballs: Readonly<Record<string, string>>, others: readonly string[]) {
+export async function install(folder: string, tarballs: Readonly<Record<string, string>>, others: readonly string[]) {
   const manifest = join(folder, 'package.json')
   const copies = Object.fromEntries(await localCopies([...others, 'idb-keyval', 'rxjs', 'uuid', 'xstate', 'zod']))
   const own = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
@@ -34,7 +34,7 @@ async function install(folder: string, tarballs: Readonly<Record<string, string>
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
 }
 
-async function fresh(name: string): Promise<string> {
+export async function fresh(name: string): Promise<string> {
   const folder = join(root, '.packages', name)
   await rm(folder, { recursive: true, force: true })
   await cp(join(templates, name), folder, { recursive: true })

@@ -4,6 +4,7 @@
  */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
+import { checkElements } from './consume-elements.ts'
 import { checkInNode, checkInVite, checkKiosk, checkTodo } from './consumers.ts'
 import { pack } from './pack.ts'
 import { packages } from './packages.ts'
@@ -18,11 +19,15 @@ for (const one of packages) {
   tarballs.set(name, tarball)
   console.log(tarball)
 }
-const [core = '', react = ''] = ['@leaflog/core', '@leaflog/react'].map((name) => tarballs.get(name))
+const [core = '', react = '', elements = ''] = ['@leaflog/core', '@leaflog/react', '@leaflog/elements'].map((name) =>
+  tarballs.get(name),
+)
 await checkInNode(core)
 console.log('installed, type-checked and run under Node')
 await checkInVite(core, react)
 console.log('installed, type-checked and bundled in a Vite app')
+await checkElements(core, elements)
+console.log('the elements type-check in a plain page and in JSX, and their files are those of sri.json')
 await checkKiosk(core)
 console.log('the kiosk builds from it')
 await checkTodo(core)

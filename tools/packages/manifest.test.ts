@@ -6,16 +6,17 @@ const source = {
   version: '1.2.3',
   description: 'A sample.',
   license: 'Apache-2.0',
+  sideEffects: false as const,
   exports: { '.': './src/index.ts', './wire/*': './src/wire/*.ts', './view': './src/view.tsx' },
   dependencies: { '@leaflog/core': '*', rxjs: '7.8.2' },
 }
 
 test('published packages name their license', () => {
-  expect(publishedManifest(source, null).license).toBe('Apache-2.0')
+  expect(publishedManifest(source, { standalone: null }).license).toBe('Apache-2.0')
 })
 
 test('exports lead to built files, declarations first, and packages of the repository share one version', () => {
-  const { exports, dependencies } = publishedManifest(source, null)
+  const { exports, dependencies } = publishedManifest(source, { standalone: null })
   expect(exports).toEqual({
     '.': { types: './index.d.ts', default: './index.js' },
     './wire/*': { types: './wire/*.d.ts', default: './wire/*.js' },
@@ -32,8 +33,20 @@ test('commands of a package lead to built files; a package without any has none'
 })
 
 test('the standalone file has the types of the list', () => {
-  expect(publishedManifest(source, 'leaflog.js').exports['./standalone']).toEqual({
+  expect(publishedManifest(source, { standalone: 'leaflog.js' }).exports['./standalone']).toEqual({
     types: './index.d.ts',
     default: './leaflog.js',
+  })
+})
+
+test('a package of elements says which file defines them, and where they are described', () => {
+  const elements = publishedManifest(
+    { ...source, sideEffects: ['./src/index.ts'] },
+    { standalone: null, hasElements: true },
+  )
+  expect(elements).toMatchObject({
+    sideEffects: ['./index.js'],
+    customElements: 'custom-elements.json',
+    exports: { './cdn/*': './cdn/*', './custom-elements.json': './custom-elements.json' },
   })
 })

@@ -1,5 +1,6 @@
 /** The package.json of a published package, made from the repository's: built files in place of sources. */
 import * as z from 'zod'
+import type { Package } from './packages.ts'
 
 export const sourceManifest = z.object({
   name: z.string(),
@@ -8,9 +9,11 @@ export const sourceManifest = z.object({
   license: z.string(),
   /** Commands, by name. */
   bin: z.record(z.string(), z.string()).optional(),
+  sideEffects: z.union([z.literal(false), z.array(z.string())]).default(false),
   exports: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).optional(),
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })).optional(),
 })
 
 export type SourceManifest = z.output<typeof sourceManifest>
@@ -27,12 +30,14 @@ export interface PublishedManifest {
   readonly description: string
   readonly license: string
   readonly type: 'module'
-  readonly sideEffects: false
+  readonly sideEffects: false | readonly string[]
   readonly engines: { readonly node: string }
   readonly bin?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, Built | string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
+  readonly customElements?: string
 }
 
 const builtFrom = (source: string): Built => {
@@ -44,9 +49,11 @@ const builtFrom = (source: string): Built => {
 const pinned = (dependencies: Readonly<Record<string, string>>, version: string): Record<string, string> =>
   Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, range === '*' ? `^${version}` : range]))
 
-/** `standalone`: the name of the single-file bundle, if there is one. */
-export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
-  const { name, version, description, license, bin, peerDependencies } = source
+export function publishedManifest(
+  source: SourceManifest,
+  { standalone, hasElements }: Pick<Package, 'standalone' | 'hasElements'>,
+): PublishedManifest {
+  const { name, version, description, license, sideEffects, bin, peerDependencies, peerDependenciesMeta } = source
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)
   return {
     name,
@@ -54,7 +61,7 @@ export function publishedManifest(source: SourceManifest, standalone: string | n
     description,
     license,
     type: 'module',
-    sideEffects: false,
+    sideEffects: sideEffects && sideEffects.map((file) => builtFrom(file).default),
     engines: { node: '>=24' },
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, builtFrom(file).default])),
@@ -62,9 +69,12 @@ export function publishedManifest(source: SourceManifest, standalone: string | n
     exports: {
       ...Object.fromEntries(entries),
       ...(standalone !== null && { './standalone': { types: './index.d.ts', default: `./${standalone}` } }),
+      ...(hasElements && { './cdn/*': './cdn/*', './custom-elements.json': './custom-elements.json' }),
       './package.json': './package.json',
     },
     dependencies: pinned(source.dependencies, version),
     ...(peerDependencies && { peerDependencies }),
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
+    ...(hasElements && { customElements: 'custom-elements.json' }),
   }
 }

@@ -8,11 +8,14 @@ export interface Package {
   readonly folder: string
   /** The single-file bundle that needs no bundler, if there is one. */
   readonly standalone: string | null
+  /** Whether it contains custom elements: a manifest of them, and the files for pages without a bundler. */
+  readonly hasElements?: true
 }
 
 export const packages: readonly Package[] = [
   { folder: 'core', standalone: 'leaflog.js' },
   { folder: 'react-bindings', standalone: null },
+  { folder: 'elements', standalone: null, hasElements: true },
 ]
 
 /** The folder of the built package, ready to be packed. */

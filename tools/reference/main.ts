@@ -2,10 +2,11 @@
  * `npm run reference`: writes docs/reference. With `--check` (a stage of `npm test`) it fails if docs/reference does
  * not match the docstrings.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { elementsDocument } from '../../elements/manifest/document.ts'
 import { endWithParent, run } from '../shared/run.ts'
 import { differing } from './differing.ts'
 
@@ -19,6 +20,7 @@ async function write(folder: string): Promise<boolean> {
   const path = [...binaries, process.env['PATH']].join(delimiter)
   const exitCode = await run('typedoc', ['--out', folder], { cwd: here, env: { PATH: path }, limit: 180_000 })
   if (exitCode !== 0) console.error('The API reference could not be written. Run npm ci if TypeDoc is missing.')
+  else await writeFile(join(folder, 'elements.md'), elementsDocument())
   return exitCode === 0
 }
 

@@ -1,4 +1,7 @@
-/** `npm run release-fixture`: keeps the core that was packed last, so that the next builds are tried beside it. */
+/**
+ * `npm run release-fixture`: keeps the core that was packed last, so that the next builds are tried beside it, and the
+ * elements, so that gateways serve them for good. With `--tarball` it keeps only that core.
+ */
 import { execute } from '../packages/execute.ts'
 import { join } from 'node:path'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
+import { keepElements } from './keep-elements.ts'
 import { type Release, releasesFolder, sha256 } from './kept.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -31,6 +35,12 @@ try {
   await writeFile(join(target, 'leaflog.js.gz'), gzipSync(file, { level: 9 }))
   await writeFile(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   console.log(`${target}: ${version} of ${commit}`)
+  if (values.tarball === undefined) {
+    const elements = join(folder, 'elements')
+    await mkdir(elements)
+    await execute('tar', ['-xzf', join(root, '.packages', `leaflog-elements-${here}.tgz`), '-C', elements], root)
+    console.log(await keepElements(join(elements, 'package'), join(root, 'elements', 'releases')))
+  }
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -9,7 +9,12 @@ const ENTRY = 'virtual:measured'
 
 /** A module that imports the budget's names, so that unused code is dropped as a partner's bundler would. */
 const wanting = ({ entry, names }: Pick<Budget, 'entry' | 'names'>): string =>
-  `export ${names === null ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(join(root, entry))}`
+  [entry]
+    .flat()
+    .map(
+      (file) => `export ${names === null ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(join(root, file))}`,
+    )
+    .join('\n')
 
 function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const waiting = chunks.filter(({ isEntry }) => isEntry)

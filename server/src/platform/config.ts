@@ -72,8 +72,8 @@ export interface Config {
   analyticsDays: number
   limits: Limits
   storefront: StorefrontPaths
-  /** File of the web components for partners' pages. */
-  elements: string
+  /** Folders of the web components for partners' pages: the build, and the releases that are kept. */
+  elements: { build: string; releases: string }
 }
 
 const isDemo = (read: z.output<typeof environment>): boolean =>
@@ -202,6 +202,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     analyticsDays: read.ANALYTICS_DAYS,
     limits: defaultLimits,
     storefront: storefrontIn(read.STOREFRONT_DIR),
-    elements: resolve(import.meta.dirname, '../../../elements/dist/leaflog-elements.js'),
+    elements: {
+      build: resolve(import.meta.dirname, '../../../elements/dist/cdn'),
+      releases: resolve(import.meta.dirname, '../../../elements/releases'),
+    },
   }
 }

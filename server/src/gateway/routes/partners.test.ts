@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -273,12 +273,21 @@ describe('any other page', () => {
   })
 })
 
-describe('the file for partners’ pages', () => {
+describe('the files for partners’ pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'elements-'))
-  const elements = join(folder, 'leaflog-elements.js')
-  writeFileSync(elements, 'export const menu = 1\n')
+  const elements = { build: join(folder, 'build'), releases: join(folder, 'releases') }
+  const write = (to: string, version: string, files: Record<string, string>): void => {
+    mkdirSync(to, { recursive: true })
+    writeFileSync(join(to, 'sri.json'), JSON.stringify({ version }))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
+  }
+  write(elements.build, '0.3.0', { 'leaflog-elements.js': 'export const menu = 1\n', 'leaflog-menu-b2.js': 'new' })
+  write(join(elements.releases, '0.2.0'), '0.2.0', {
+    'leaflog-elements.js': 'export const menu = 0\n',
+    'leaflog-menu-a1.js': 'old',
+  })
 
-  test('is open to every page, under a stable name and a hashed one', async () => {
+  test('are open to every page, under a stable name and a hashed one', async () => {
     const app = await start({ config: { elements } })
     const answer = await app.inject({ url: '/embed/leaflog-elements.js', headers: { origin: 'https://any.example' } })
     expect(answer.body).toBe('export const menu = 1\n')
@@ -300,8 +309,35 @@ describe('the file for partners’ pages', () => {
     expect((await app.inject('/embed/leaflog-elements-0000000000000000.js')).statusCode).toBe(404)
   })
 
-  test('is a plain 404 if it was not built', async () => {
-    const app = await start({ config: { elements: join(folder, 'nothing.js') } })
+  test('keep a release at its version’s address for good, and its parts for pages that were open before', async () => {
+    const app = await start({ config: { elements } })
+    const old = await app.inject('/embed/v0.2.0/leaflog-elements.js')
+    expect(old.body).toBe('export const menu = 0\n')
+    expect(old.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await app.inject('/embed/leaflog-menu-a1.js')).body).toBe('old')
+    expect((await app.inject('/embed/leaflog-menu-b2.js')).headers['cache-control']).toContain('immutable')
+    const list = await app.inject('/embed/v0.2.0/sri.json')
+    expect(list.json()).toEqual({ version: '0.2.0' })
+    // Not released yet, so it may still change.
+    const next = await app.inject('/embed/v0.3.0/leaflog-elements.js')
+    expect(next.body).toBe('export const menu = 1\n')
+    expect(next.headers['cache-control']).toBe('no-cache')
+    expect((await app.inject('/embed/v0.1.0/leaflog-elements.js')).statusCode).toBe(404)
+  })
+
+  test('a released version is not replaced by a later build of the same version', async () => {
+    const build = join(folder, 'same')
+    write(build, '0.2.0', { 'leaflog-elements.js': 'export const menu = 2\n' })
+    const app = await start({ config: { elements: { ...elements, build } } })
+    expect((await app.inject('/embed/v0.2.0/leaflog-elements.js')).body).toBe('export const menu = 0\n')
+    expect((await app.inject('/embed/leaflog-elements.js')).body).toBe('export const menu = 2\n')
+  })
+
+  test('are a plain 404 if they were not built', async () => {
+    const app = await start({ config: { elements: { build: join(folder, 'none'), releases: join(folder, 'none') } } })
     const answer = await app.inject('/embed/leaflog-elements.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['cache-control']).toBe('no-store')

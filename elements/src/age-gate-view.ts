@@ -1,16 +1,13 @@
-import { type AgeGateView, gateIsOpen } from '@leaflog/core'
+import { type AgeGateView as GateState, gateIsOpen } from '@leaflog/core'
 import { h, setText } from './dom.ts'
-import { LeaflogElement } from './element.ts'
 import { createGateForm } from './gate-form.ts'
 import type { Client } from './shops.ts'
+import { View } from './view.ts'
 import { sentenceOf } from './words.ts'
 
-/**
- * `<leaflog-age-gate>`: asks once for the visitor's state and age, over the whole page, which is inert meanwhile (2g.1,
- * 4a). Only an answer closes it. If a page has a menu or a cart but no gate, one is added.
- */
-export class LeaflogAgeGate extends LeaflogElement {
-  protected override begin(client: Client): void {
+/** The gate's dialog (2g.1, 4a): only an answer closes it. */
+export class AgeGateView extends View {
+  override begin(client: Client): void {
     client.gates.add(this)
     this.onEnd(() => client.gates.delete(this))
     const root = this.root()
@@ -44,10 +41,10 @@ export class LeaflogAgeGate extends LeaflogElement {
     // A browser may close a dialog at the second Escape, even if the page prevents the first.
     this.listen(dialog, 'cancel', (event) => event.preventDefault())
     this.listen(dialog, 'close', () => {
-      if (open && this.isWith(client)) show()
+      if (open && this.isLive) show()
     })
 
-    const setOpen = (now: boolean, view: AgeGateView): void => {
+    const setOpen = (now: boolean, view: GateState): void => {
       if (now === open) return
       open = now
       if (now) {
@@ -66,12 +63,12 @@ export class LeaflogAgeGate extends LeaflogElement {
       }),
     )
     const begin = (): void => {
-      if (!this.isWith(client)) return
+      if (!this.isLive) return
       this.watch(client, (state) => state.ageGate.view, form.update)
       this.watch(client, gateIsOpen, (now) => setOpen(now, client.shop.getState().ageGate.view))
     }
     client.started.then(begin, (error: unknown) => {
-      if (!this.isWith(client)) return
+      if (!this.isLive) return
       show()
       mistake(error)
     })

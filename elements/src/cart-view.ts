@@ -1,34 +1,36 @@
 import { gateIsOpen, type ShopState, type StorageStatus, errors } from '@leaflog/core'
 import { createCartLine, type CartLineElement } from './cart-line.ts'
 import { cartOf, commandsOf, type CartLineModel, type CartModel } from './cart-model.ts'
-import { button, h, setChildren, setText } from './dom.ts'
-import { LeaflogElement } from './element.ts'
+import { button, h, setChildren, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
+import { View } from './view.ts'
 import { filled, money, sentenceOf, translated } from './words.ts'
 
-/**
- * `<leaflog-cart>`: the lines, their total, and a link to the shop. `checkout-url` replaces the link to the shop's own
- * checkout; preventing the event `leaflog-checkout` stops the navigation.
- */
-export class LeaflogCart extends LeaflogElement {
-  protected override begin(client: Client): void {
-    this.onEnd(ensureGate(this, client))
+/** The cart's lines, their total, and the link to the checkout. Preventing `leaflog-checkout` stops the navigation. */
+export class CartView extends View {
+  override begin(client: Client): void {
+    this.onEnd(ensureGate(this.element, client))
     client.carts.add(this)
     this.onEnd(() => client.carts.delete(this))
     const { words, language } = this
     const { shop, gateway } = client
     const host = new URL(gateway).host
-    const heading = h('h2', { part: 'heading', tabindex: '-1' }, words.cart)
+    const heading = h(
+      'div',
+      { class: 'top', tabindex: '-1' },
+      slot('heading', h('h2', { part: 'heading' }, words.cart)),
+    )
     const message = h('p', { part: 'message' })
-    const news = h('p', { class: 'note', role: 'status' })
+    const nothing = slot('empty', h('p', { part: 'message' }, words.cartEmpty))
+    const news = h('p', { class: 'note', part: 'status', role: 'status' })
     const problems = h('p', { class: 'error', part: 'error', role: 'alert' })
-    const dismiss = button('button', words.dismiss, () => act(({ dismissProblem }) => dismissProblem()))
-    const retry = button('button', words.retry, () => act(({ open }) => open()))
+    const dismiss = button('button dismiss', words.dismiss, () => act(({ dismissProblem }) => dismissProblem()))
+    const retry = button('button retry', words.retry, () => act(({ open }) => open()))
     const list = h('ul', { class: 'lines', part: 'lines' })
     const amounts = h('dl', { class: 'amounts', part: 'amounts' })
-    const elsewhere = this.getAttribute('checkout-url')
+    const elsewhere = this.element.getAttribute('checkout-url')
     const checkout = h('a', { class: 'link main', part: 'button checkout' }, filled(words.checkOut, { host }))
     const note = h('p', { class: 'note', part: 'note' }, filled(words.checkOutNote, { host }))
     note.hidden = elsewhere !== null
@@ -40,11 +42,13 @@ export class LeaflogCart extends LeaflogElement {
         { class: 'room', part: 'cart' },
         heading,
         message,
+        nothing,
         list,
         problems,
         dismiss,
         retry,
         end,
+        slot('footer'),
         news,
         prompt.element,
       ),
@@ -83,8 +87,8 @@ export class LeaflogCart extends LeaflogElement {
       const pairs = total === null ? rows : [...rows, [words.total, total, 'total'] as const]
       amounts.replaceChildren(
         ...pairs.flatMap(([label, cents, look]) => [
-          h('dt', { class: look }, label),
-          h('dd', { class: look }, money(language, cents)),
+          h('dt', { class: look, part: `amount-label ${look}`.trim() }, label),
+          h('dd', { class: look, part: `amount ${look}`.trim() }, money(language, cents)),
         ]),
       )
     }
@@ -93,9 +97,10 @@ export class LeaflogCart extends LeaflogElement {
       const cart = cartOf(state, words)
       model = cart
       const empty = cart.lines.length === 0
-      setText(message, isGated ? words.confirmAge : cart.status === 'unread' ? words.unread : words.cartEmpty)
-      message.hidden = !isGated && !empty
-      if (!isGated && cart.status === 'reading') setText(message, words.loading)
+      const isUnknown = isGated || cart.status === 'unread' || cart.status === 'reading'
+      setText(message, isGated ? words.confirmAge : cart.status === 'unread' ? words.unread : words.loading)
+      message.hidden = !isUnknown || (!isGated && !empty)
+      nothing.hidden = isUnknown || !empty
       for (const part of [list, end]) part.hidden = isGated || empty
       retry.hidden = isGated || cart.status !== 'unread'
       dismiss.hidden = isGated || !cart.canDismiss
@@ -124,11 +129,11 @@ export class LeaflogCart extends LeaflogElement {
       if (!this.tell('leaflog-checkout', { channel, store, count, total, lines: chosen })) event.preventDefault()
     })
     setText(message, words.loading)
-    for (const part of [list, end, retry, dismiss]) part.hidden = true
+    for (const part of [nothing, list, end, retry, dismiss]) part.hidden = true
 
     let announced = -1
     const begin = (): void => {
-      if (!this.isWith(client)) return
+      if (!this.isLive) return
       this.watch(client, (state) => state, draw)
       this.watch(
         client,
@@ -146,7 +151,7 @@ export class LeaflogCart extends LeaflogElement {
       for (const name of ['online', 'offline']) this.listen(globalThis, name, () => draw(shop.getState()))
     }
     client.started.then(begin, (error: unknown) => {
-      if (this.isWith(client)) setText(message, sentenceOf(language, error))
+      if (this.isLive) setText(message, sentenceOf(language, error))
     })
   }
 }

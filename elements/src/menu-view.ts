@@ -2,13 +2,13 @@ import { type DispensaryView, LABELS, gateIsOpen, isLeaflogError } from '@leaflo
 import { modeAt } from '@leaflog/core/catalogue'
 import { type Card, createCard } from './card.ts'
 import { commerceMenu } from './commerce-menu.ts'
-import { button, h, setChildren, setText } from './dom.ts'
-import { LeaflogElement } from './element.ts'
+import { button, h, setChildren, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
 import type { Category, MenuSource } from './items.ts'
 import { orderingMenu } from './ordering-menu.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
+import { View } from './view.ts'
 import { filled, sentenceOf, translated } from './words.ts'
 
 type Store = NonNullable<DispensaryView['chosen']>
@@ -16,30 +16,42 @@ type Store = NonNullable<DispensaryView['chosen']>
 /** Fills the last row of a grid of 4, 3 or 2. */
 const STEP = 12
 
-/**
- * `<leaflog-menu store="fl_miami" category="flower">`: a dispensary's products, once the visitor's age is confirmed.
- */
-export class LeaflogMenu extends LeaflogElement {
-  protected override begin(client: Client): void {
-    this.onEnd(ensureGate(this, client))
+/** A dispensary's products, by category. */
+export class MenuView extends View {
+  override begin(client: Client): void {
+    this.onEnd(ensureGate(this.element, client))
     const { words, language } = this
     const status = h('p', { class: 'hidden', role: 'status' })
     const message = h('p')
-    const retry = button('button', words.retry, () => void open())
+    const retry = button('button retry', words.retry, () => void open())
     const panel = h('div', { class: 'panel', part: 'message' }, message, retry)
+    const nothing = slot('empty', h('div', { class: 'panel', part: 'message' }, words.menuEmpty))
     const nav = h('div', { class: 'row', part: 'categories', role: 'group', 'aria-label': words.categories })
     const list = h('ul', { class: 'grid', part: 'products' })
-    const count = h('p', { class: 'note' })
+    const count = h('p', { class: 'note', part: 'count' })
     const more = button('button more', words.more, () => void load(shown + STEP))
-    const heading = h('h2', { part: 'heading' }, words.menu)
+    const heading = slot('heading', h('h2', { part: 'heading' }, words.menu))
     const prompt = createNewCartPrompt(client, words, (error) => say(error))
     this.root().replaceChildren(
-      h('div', { class: 'room', part: 'menu' }, heading, nav, panel, list, count, more, status, prompt.element),
+      h(
+        'div',
+        { class: 'room', part: 'menu' },
+        heading,
+        nav,
+        panel,
+        nothing,
+        list,
+        count,
+        more,
+        slot('footer'),
+        status,
+        prompt.element,
+      ),
     )
 
     let source: MenuSource | null = null
     let cards: Card[] = []
-    let category = this.getAttribute('category')?.toLowerCase() ?? null
+    let category = this.element.getAttribute('category')?.toLowerCase() ?? null
     let shown = STEP
     let asked = 0
 
@@ -52,7 +64,7 @@ export class LeaflogMenu extends LeaflogElement {
     const empty = (): void => {
       cards = []
       setChildren(list, [])
-      for (const part of [count, more]) part.hidden = true
+      for (const part of [nothing, count, more]) part.hidden = true
     }
     const clear = (): void => {
       empty()
@@ -69,13 +81,13 @@ export class LeaflogMenu extends LeaflogElement {
     }
 
     const load = async (wanted: number): Promise<void> => {
-      if (!source) return
+      if (!source || storeCode === null) return
       const question = (asked += 1)
       const from = source
       list.setAttribute('aria-busy', 'true')
       try {
         const { items, total } = await from.page(category, wanted)
-        if (question !== asked || !this.isWith(client)) return
+        if (question !== asked || !this.isLive) return
         const had = wanted > shown ? cards.length : 0
         const fresh = items.slice(had).map((item) =>
           createCard(item, {
@@ -99,14 +111,15 @@ export class LeaflogMenu extends LeaflogElement {
           list,
           cards.map(({ element }) => element),
         )
-        showMessage(total === 0 ? words.menuEmpty : '')
+        showMessage('')
+        nothing.hidden = total > 0
         setText(count, filled(words.count, { shown: String(cards.length), total: String(total) }))
         count.hidden = total === 0
         more.hidden = cards.length >= total
         // The pressed button may be gone, so the first new card gets the focus.
         if (had > 0) fresh[0]?.element.querySelector('a')?.focus()
       } catch (error) {
-        if (question === asked && this.isWith(client)) fail(error)
+        if (question === asked && this.isLive) fail(error)
       } finally {
         if (question === asked) list.removeAttribute('aria-busy')
       }
@@ -141,15 +154,15 @@ export class LeaflogMenu extends LeaflogElement {
         const store = (await client.shop.dispensary.list()).find(
           (each) => each.store_code === storeCode && each.kind === 'dispensary',
         )
-        if (!this.isWith(client)) return
+        if (!this.isLive) return
         if (!store) return showMessage(filled(words.storeUnknown, { store: storeCode }))
         if (client.shop.getState().dispensary.view.chosen === null) await client.shop.dispensary.choose(storeCode)
         source = sourceOf(client, store)
-        if (this.hasAttribute('category')) nav.hidden = true
+        if (this.element.hasAttribute('category')) nav.hidden = true
         else drawCategories(await source.categories())
-        if (this.isWith(client)) await load(STEP)
+        if (this.isLive) await load(STEP)
       } catch (error) {
-        if (this.isWith(client)) fail(error)
+        if (this.isLive) fail(error)
       }
     }
 
@@ -157,7 +170,7 @@ export class LeaflogMenu extends LeaflogElement {
     showMessage(words.loading)
     let isOpen: boolean | null = null
     const begin = (): void => {
-      if (!this.isWith(client)) return
+      if (!this.isLive) return
       this.watch(
         client,
         (state) => state,
@@ -186,7 +199,7 @@ export class LeaflogMenu extends LeaflogElement {
       })
     }
     client.started.then(begin, (error: unknown) => {
-      if (this.isWith(client)) showMessage(sentenceOf(language, error))
+      if (this.isLive) showMessage(sentenceOf(language, error))
     })
   }
 }
