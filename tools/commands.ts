@@ -49,6 +49,16 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./pictures/main.ts'),
   },
+  docs: {
+    usage: [
+      'usage: npm run docs [-- --serve [--port N]]',
+      '',
+      'Builds the docs site into .docs from README, docs and the rest; a dead link fails. --serve: then serves it at',
+      'http://localhost:4173, or another port. Its live examples need a shop that knows this origin:',
+      'PARTNER_ORIGINS=http://localhost:4173 npm start',
+    ],
+    load: () => import('./docs/main.ts'),
+  },
   replay: {
     usage: null,
     load: () => {

@@ -12,7 +12,8 @@ import { keptReleases, releasesFolder, scriptOf } from '../releases/kept.ts'
 import { lockPath } from '../schemas/lock-path.ts'
 import { differing } from '../reference/differing.ts'
 import { endWithParent, run } from '../shared/run.ts'
-import { freePort, startShopServer } from '../shared/shop-server.ts'
+import { type ShopServer, freePort, startShopServer } from '../shared/shop-server.ts'
+import { complaintAboutDocs } from '../docs/check.ts'
 import { complaintAboutSchema } from './check-schema.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -99,6 +100,23 @@ const checks: readonly Check[] = [
         )
       } finally {
         await backend.stop()
+      }
+    },
+  },
+  {
+    name: 'docs -- --serve, read on a phone, with its examples',
+    run: async () => {
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const shop = await startShopServer({ env: { PARTNER_ORIGINS: site } })
+      const command = ['npm', 'run', 'docs', '--', '--serve', '--port', String(port)] as const
+      let docs: ShopServer | null = null
+      try {
+        docs = await startShopServer({ command, port, health: '/' })
+        return await complaintAboutDocs(site, shop.origin)
+      } finally {
+        await docs?.stop()
+        await shop.stop()
       }
     },
   },

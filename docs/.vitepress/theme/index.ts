@@ -1,0 +1,1 @@
+export { default } from '../../../tools/docs/theme.ts'
