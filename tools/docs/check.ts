@@ -1,4 +1,4 @@
-/** The docs site in a browser, as a reader on a phone meets it. @module */
+/** The docs site in a browser, as a reader on a phone meets it. */
 import { type Browser, type Page, chromium as browserType } from '@playwright/test'
 import { violationsIn } from '../../e2e/support/wcag.ts'
 import { chromium } from '../shared/chromium.ts'

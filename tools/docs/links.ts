@@ -1,4 +1,4 @@
-/** Links between documents lead to their pages, others to the repository. VitePress then looks for dead ones. @module */
+/** Links between documents lead to their pages, others to the repository. VitePress then looks for dead ones. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MarkdownRenderer } from 'vitepress'

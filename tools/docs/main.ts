@@ -1,4 +1,4 @@
-/** `npm run docs`: builds the docs site into .docs. A dead link fails the build. @module */
+/** `npm run docs`: builds the docs site into .docs. A dead link fails the build. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, serve } from 'vitepress'

@@ -1,4 +1,4 @@
-/** The documents of the repository as pages of the docs site. @module */
+/** The documents of the repository as pages of the docs site. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 

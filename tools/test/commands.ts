@@ -15,6 +15,7 @@ import { endWithParent, run } from '../shared/run.ts'
 import { type ShopServer, freePort, startShopServer } from '../shared/shop-server.ts'
 import { complaintAboutDocs } from '../docs/check.ts'
 import { complaintAboutSchema } from './check-schema.ts'
+import { complaintAboutCalls } from './guide-calls.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const MINUTE = 60_000
@@ -104,7 +105,7 @@ const checks: readonly Check[] = [
     },
   },
   {
-    name: 'docs -- --serve, read on a phone, with its examples',
+    name: 'docs -- --serve, read on a phone, with its examples, and calls of a guide to the same shop',
     run: async () => {
       const port = await freePort()
       const site = `http://localhost:${port}`
@@ -113,7 +114,7 @@ const checks: readonly Check[] = [
       let docs: ShopServer | null = null
       try {
         docs = await startShopServer({ command, port, health: '/' })
-        return await complaintAboutDocs(site, shop.origin)
+        return (await complaintAboutDocs(site, shop.origin)) ?? (await complaintAboutCalls(shop.origin))
       } finally {
         await docs?.stop()
         await shop.stop()

@@ -44,6 +44,7 @@ const checks: Step = [
   plain('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   plain('types of the tools', 'tsc', '-p', '.'),
   plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
+  plain('types of the documents', 'node', 'tools/docs/compile-documents.ts'),
   plain('unused code', 'knip'),
   plain('types of GraphQL', 'node', 'tools/command.js', 'graphql', '--check'),
   plain('API reference', 'node', 'tools/command.js', 'reference', '--check'),

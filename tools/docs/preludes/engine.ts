@@ -1,0 +1,1 @@
+export { todo, todoEvents } from '../../../examples/todo/todo.ts'
