@@ -4,16 +4,20 @@
  */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
+<<<<<<< HEAD
 import { checkElements } from './consume-elements.ts'
+=======
+import { complaintsAboutDeclarations } from './declarations.ts'
+>>>>>>> 0e2ff56d (Published declarations name no statements, and packing fails on one that does)
 import { checkInNode, checkInVite, checkKiosk, checkTodo } from './consumers.ts'
 import { pack } from './pack.ts'
-import { packages } from './packages.ts'
+import { builtIn, packages } from './packages.ts'
 
 const tarballs = new Map<string, string>()
 for (const one of packages) {
   const { name } = await buildPackage(one)
   const tarball = await pack(one)
-  const complaints = await complaintsOf(tarball)
+  const complaints = [...(await complaintsOf(tarball)), ...complaintsAboutDeclarations(builtIn(one))]
   for (const complaint of complaints) console.error(`${name}: ${complaint}`)
   if (complaints.length > 0) process.exitCode = 1
   tarballs.set(name, tarball)

@@ -19,7 +19,7 @@ import { browserPresence } from './presence.ts'
 export interface PlatformOptions {
   /** Prefix of the channel and the locks shared by tabs. */
   readonly brand: string
-  /** Receives reports for developers (8.12, 8.13). Default: console warnings. */
+  /** Receives reports for developers. Default: console warnings. */
   readonly report?: Report
 }
 

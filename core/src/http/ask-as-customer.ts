@@ -8,7 +8,7 @@ import { type CommerceCall, type Document, type VariablesOf, askCommerce } from 
 
 interface CustomerCall extends Omit<CommerceCall, 'token'> {
   readonly credentials: Credentials
-  /** 4d.2: a failed cart load ends the session silently. */
+  /** A failed cart load ends the session silently. */
   readonly quiet?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Commerce GraphQL (7a): queries by GET; mutations and queries with a secret by POST. */
+/** Commerce GraphQL: queries by GET; mutations and queries with a secret by POST. */
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
@@ -26,7 +26,7 @@ export interface CommerceCall {
   readonly signal?: AbortSignal
   /** The signed-in customer's token, if the call is on their behalf. */
   readonly token?: string
-  /** Idempotency key of a mutation: repeating it has no second effect (I4). */
+  /** Idempotency key of a mutation: repeating it has no second effect. */
   readonly key?: string
   /** Store, mode and fulfillment, which determine prices, stock and limits. */
   readonly shopping?: Shopping

@@ -36,7 +36,7 @@ export async function fetchAnswer(http: Http, request: Request): Promise<Respons
   }
 }
 
-/** 8.10: the sentence for an answer that is not JSON. */
+/** The sentence for an answer that is not JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

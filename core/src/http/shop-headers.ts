@@ -1,4 +1,4 @@
-/** Headers of commerce GraphQL calls: the shop and the visitor (7a.2). */
+/** Headers of commerce GraphQL calls: the shop and the visitor. */
 import type { Http } from '../ports/ports.ts'
 import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 

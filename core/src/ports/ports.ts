@@ -33,14 +33,14 @@ export interface Cookies<Name extends string = StorageName> {
   readonly remove: (name: Name) => void
 }
 
-/** Messages between tabs: only the new head of the log (I9). */
+/** Messages between tabs: only the new head of the log. */
 export interface Channel {
   post(head: number): void
   readonly heads$: Observable<number>
   close(): void
 }
 
-/** Which tabs are open, if the browser can tell. Avoids waiting for a lease; correctness never depends on it (I9). */
+/** Which tabs are open, if the browser can tell. Avoids waiting for a lease; correctness never depends on it. */
 export interface Presence {
   announce(tab: string): () => void
   alive(): Promise<ReadonlySet<string> | null>
@@ -51,7 +51,7 @@ export interface Presence {
 /** The page. `wake$` emits when the page may have missed something: shown, resumed, restored, online. */
 export interface Page {
   readonly wake$: Observable<void>
-  /** A key press, a scroll or a click (9d.4). */
+  /** A key press, a scroll or a click. */
   readonly activity$: Observable<void>
   /** The page was hidden. */
   readonly hidden$: Observable<void>
@@ -65,13 +65,13 @@ export interface Page {
   origin(): string
 }
 
-/** The signed-in customer's token, for calls on their behalf. It never leaves memory and storage (I5). */
+/** The signed-in customer's token, for calls on their behalf. It never leaves memory and storage. */
 export interface Credentials {
   /** Null if nobody is signed in. */
   token(): string | null
   /**
-   * This token was refused (8.8): it is renewed if possible, once over all tabs, and the new one returned; null if the
-   * session has ended. `quiet`: the call loaded a cart, whose failure shows nothing (4d.2).
+   * This token was refused: it is renewed if possible, once over all tabs, and the new one returned; null if the
+   * session has ended. `quiet`: the call loaded a cart, whose failure shows nothing.
    */
   renewed(used: string, quiet: boolean): Promise<string | null>
 }
@@ -102,7 +102,7 @@ export interface Live {
   connect(gateway: string, token: string | null): Observable<LiveState>
 }
 
-/** What other scripts of the page read: a tag manager's `dataLayer` (4f.4). Without one, pushing does nothing. */
+/** What other scripts of the page read: a tag manager's `dataLayer`. Without one, pushing does nothing. */
 export interface DataLayer {
   push(entry: Readonly<Record<string, unknown>>): void
 }

@@ -1,5 +1,5 @@
 /**
- * Every name under which visitor data is stored beside the log, in any of the three storages (3.17). All are erased
+ * Every name under which visitor data is stored beside the log, in any of the three storages. All are erased
  * when the visitor is forgotten. The ports accept no other names, so unlisted data cannot be stored.
  */
 export const VISITORS_NAMES = [

@@ -1,4 +1,4 @@
-/** A session as one file, which `replay` reads back to the same state (I1). Secrets are not in the log (I5). */
+/** A session as one file, which `replay` reads back to the same state. Secrets are not in the log. */
 import type { Kernel } from '../engine/kernel/kernel.ts'
 import { liveBlobs } from '../engine/log/segments.ts'
 import { withChecksums } from './checksums.ts'

@@ -26,7 +26,7 @@ export interface OpenLog extends ReadLog {
   readonly difference: Difference | null
 }
 
-/** Runs no effect (I4). Throws as `readLog` does, and FILE_VERSION_UNKNOWN where the log begins with a state of another form. */
+/** Runs no effect. Throws as `readLog` does, and FILE_VERSION_UNKNOWN where the log begins with a state of another form. */
 export function openLog(file: string | Iterable<string>): OpenLog {
   const lines = typeof file === 'string' ? file.split('\n') : file
   const known = createFolder(allDomains, '')

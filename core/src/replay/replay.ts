@@ -37,7 +37,7 @@ export interface Replay {
   readonly altered: number | null
 }
 
-/** Runs no effect (I4). `file` is what `shop.log.export()` gave, as text or as lines. */
+/** Runs no effect. `file` is what `shop.log.export()` gave, as text or as lines. */
 export function replay(file: string | Iterable<string>): Replay {
   const { header, events, base, fold, saved, difference, altered } = openLog(file)
   const { seq } = header.base

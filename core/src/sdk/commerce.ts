@@ -29,7 +29,7 @@ export interface AskOptions {
   readonly signal?: AbortSignal
   /** The variables hold a secret: sent in the body, never in an address. */
   readonly hidden?: boolean
-  /** Without the token of whoever is signed in: what a guest is refused ends nobody's session (8.8). */
+  /** Without the token of whoever is signed in: what a guest is refused ends nobody's session. */
   readonly asGuest?: boolean
 }
 
@@ -47,7 +47,7 @@ export function commerceCalls(
   return {
     /**
      * Sends one operation for the current visitor, at their store and in their mode; returns the parsed `data`.
-     * A mutation without a response keeps its idempotency key, so repeating it does not repeat the change (I4).
+     * A mutation without a response keeps its idempotency key, so repeating it does not repeat the change.
      * Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more).
      */
     async ask<Data, Name extends string>(

@@ -1,5 +1,5 @@
 import type { ShopState } from '../domains/domains.ts'
 
-/** 4a.2: the gate shows unless the visitor is verified, has the bypass cookie or came with the parameter. */
+/** The gate shows unless the visitor is verified, has the bypass cookie or came with the parameter. */
 export const gateIsOpen = ({ ageGate, navigation }: ShopState): boolean =>
   ageGate.view.status !== 'verified' && !navigation.view.ageGateBypassed

@@ -1,4 +1,4 @@
-/** The databases of one visitor: the log, the first release's beside it, and those of builds that could not read it (I7). */
+/** The databases of one visitor: the log, the first release's beside it, and those of builds that could not read it. */
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { readerOf } from '../engine/kernel/fold.ts'
 import type { LogPlaces } from '../engine/kernel/commit-queue-options.ts'

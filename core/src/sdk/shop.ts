@@ -155,13 +155,13 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     settled: kernel.settled,
     /**
      * For tools that draw something else in the shop's place: until what it returns is called, what happens to the page is
-     * not the shop's. Keys, clicks and scrolls (9d.4) and the page waking up are noted afterwards. Time, other tabs, and
+     * not the shop's. Keys, clicks and scrolls and the page waking up are noted afterwards. Time, other tabs, and
      * what is on its way go on.
      */
     pauseListeners: kernel.pauseListeners,
     /**
-     * For what nobody waits for: that it failed is logged (8.23), as `what` and the error's code, or its name where it is no
-     * error of ours (I5).
+     * For what nobody waits for: that it failed is logged, as `what` and the error's code, or its name where it is no
+     * error of ours.
      */
     report,
     /** Releases all timers, listeners, locks and databases. */

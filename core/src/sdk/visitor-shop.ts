@@ -4,25 +4,25 @@ import type { createShopApi } from './shop.ts'
 type Created = ReturnType<typeof createShopApi>
 type Group<Name extends keyof Created> = Created[Name]
 
-/** 4a, 5a: asks for the state and the date of birth. */
+/** Asks for the state and the date of birth. */
 export interface AgeGateCommands extends Group<'ageGate'> {}
-/** 4b: the chosen store, the shopping mode, pickup or delivery. */
+/** The chosen store, the shopping mode, pickup or delivery. */
 export interface DispensaryCommands extends Group<'dispensary'> {}
 /** The menu of a store of the ordering channel. */
 export interface MenuCommands extends Group<'menu'> {}
-/** 4c: the cart of the ordering channel. */
+/** The cart of the ordering channel. */
 export interface OrderingCartCommands extends Group<'orderingCart'> {}
-/** 4c: the cart of the commerce channel. */
+/** The cart of the commerce channel. */
 export interface CommerceCartCommands extends Group<'commerceCart'> {}
-/** 2b.8: from a cart to an order. */
+/** From a cart to an order. */
 export interface CheckoutCommands extends Group<'checkout'> {}
-/** 4d: signing in and out. */
+/** Signing in and out. */
 export interface SessionCommands extends Group<'session'> {}
-/** 4e: the data of the signed-in customer. */
+/** The data of the signed-in customer. */
 export interface AccountCommands extends Group<'account'> {}
-/** 4d.5: joining Rewards. */
+/** Joining Rewards. */
 export interface EnrolmentCommands extends Group<'enrolment'> {}
-/** 4d.6: a new password by mail. */
+/** A new password by mail. */
 export interface PasswordResetCommands extends Group<'passwordReset'> {}
 /** Stores, categories and products. */
 export interface CatalogueCommands extends Group<'catalogue'> {}
@@ -30,7 +30,7 @@ export interface CatalogueCommands extends Group<'catalogue'> {}
 export interface CommerceCalls extends Group<'commerce'> {}
 /** Recently viewed products. */
 export interface RecentlyViewedCommands extends Group<'recentlyViewed'> {}
-/** 4f: consent, and the details of pages. */
+/** Consent, and the details of pages. */
 export interface AnalyticsCommands extends Group<'analytics'> {}
 /** The current page. */
 export interface NavigationCommands extends Group<'navigation'> {}

@@ -96,7 +96,7 @@ export function expectDueBounded(domain: Domain, before: Walk, walk: Walk): void
       expect([event.type, at - walk.now <= within]).toEqual([event.type, true])
 }
 
-/** I10: parameters parse, keys differ, and whatever ends a call is accepted and ends it. */
+/** Parameters parse, keys differ, and whatever ends a call is accepted and ends it. */
 export function expectEveryCallEnds(domain: Domain, walk: Walk): void {
   const calls = pendingOf(domain, walk)
   expectRowsAwaited(domain, calls, walk)
@@ -119,7 +119,7 @@ export function expectEveryCallEnds(domain: Domain, walk: Walk): void {
   }
 }
 
-/** I7: what is saved is taken by the schema as it is, and restored as it was. */
+/** What is saved is taken by the schema as it is, and restored as it was. */
 export function expectKept(domain: Domain, schema: z.ZodMiniType, { state }: Walk): void {
   const saved = asWritten(save(domain.machine, stateOf(state, domain)))
   const { context } = saved as { context: unknown }

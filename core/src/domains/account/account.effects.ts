@@ -1,4 +1,4 @@
-/** What the account of the signed-in customer does outside (7a.7). The calls are loaded with the first of them. */
+/** What the account of the signed-in customer does outside. The calls are loaded with the first of them. */
 import * as z from 'zod/mini'
 import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
@@ -53,7 +53,7 @@ export const accountEffects = {
     run: async (context) => (await calls()).keepCart(context),
   }),
 
-  /** Only the tab that was given the passwords can do it (I5). */
+  /** Only the tab that was given the passwords can do it. */
   savePassword: defineEffect({
     params: z.object({ change: z.string() }),
     lane: LANE,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/commerce/customer-model.ts'
 
-/** The signed-in customer's own data (3.3). */
+/** The signed-in customer's own data. */
 export const accountEvents = defineEvents('account', {
   /** The account page was opened: the customer is fetched again. */
   opened: { v: 1, data: z.object({}) },

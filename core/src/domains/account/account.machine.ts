@@ -1,4 +1,4 @@
-/** The signed-in customer's data (3.3, 4d.8): loaded when a session begins, forgotten when it ends, changed one thing at a time. */
+/** The signed-in customer's data: loaded when a session begins, forgotten when it ends, changed one thing at a time. */
 import { type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../../errors/errors.ts'
@@ -17,7 +17,7 @@ import { SAVE_WAIT_MS } from './account.rules.ts'
 
 export type Loading = 'none' | 'loading' | 'ready' | 'failed'
 
-/** What is being saved. A password travels beside its event (I5). */
+/** What is being saved. A password travels beside its event. */
 export type Saving =
   | { readonly kind: 'profile'; readonly change: ProfileChange }
   | { readonly kind: 'preferences'; readonly change: PreferencesChange }

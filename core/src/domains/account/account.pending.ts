@@ -1,4 +1,4 @@
-/** The calls whose answers the account waits for (I10). */
+/** The calls whose answers the account waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { AccountState } from './account.machine.ts'
 

@@ -1,4 +1,4 @@
-/** What a saved context of the account has to be (I7). */
+/** What a saved context of the account has to be. */
 import * as z from 'zod/mini'
 import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/commerce/customer-model.ts'
 import { messageShape } from '../../wire/messages/message.ts'

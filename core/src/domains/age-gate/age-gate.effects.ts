@@ -25,7 +25,7 @@ export const ageGateEffects = {
     giveUp: () => [ageGateEvents.configFailed({})],
   }),
 
-  /** 4a.6, 9a.3 */
+  // 4a.6, 9a.3
   saveRecord: defineEffect({
     params: z.object({ verificationTime: z.number(), state: z.string(), validDays: z.number() }),
     run: async ({ params, ports }) => {
@@ -38,7 +38,7 @@ export const ageGateEffects = {
     },
   }),
 
-  /** 4a.9 */
+  // 4a.9
   forgetRecord: defineEffect({
     params: z.object({}),
     run: async ({ ports }) => {
@@ -48,7 +48,7 @@ export const ageGateEffects = {
     },
   }),
 
-  /** 4a.7 */
+  // 4a.7
   openExternalShop: defineEffect({
     params: z.object({ state: z.string() }),
     tabOnly: true,
@@ -59,7 +59,7 @@ export const ageGateEffects = {
     },
   }),
 
-  /** 4a.8 */
+  // 4a.8
   leave: defineEffect({
     params: z.object({}),
     tabOnly: true,

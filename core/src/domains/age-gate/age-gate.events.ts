@@ -5,9 +5,9 @@ import { ageGateEntry } from '../../wire/commerce/age-gate.ts'
 /** No place on earth is further from UTC. */
 const DAY_MINUTES = 24 * 60
 
-/** Events of the age gate (4a). */
+/** Events of the age gate. */
 export const ageGateEvents = defineEvents('ageGate', {
-  /** The gate was shown: an unverified visitor's list of states is fetched again (4a.10). */
+  /** The gate was shown: an unverified visitor's list of states is fetched again. */
   opened: { v: 1, data: z.object({}) },
   configLoaded: { v: 1, data: z.object({ entries: z.array(ageGateEntry) }) },
   configFailed: { v: 1, data: z.object({}) },

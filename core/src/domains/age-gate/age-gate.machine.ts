@@ -1,5 +1,5 @@
 /**
- * The age gate (4a):
+ * The age gate:
  *
  *   unverified.choosing ─submitted, too young─> unverified.refused ─5 s, or another state─> choosing
  *   unverified ─submitted, old enough─> verified ─after 30 days─> unverified

@@ -1,4 +1,4 @@
-/** The call whose answer the gate waits for (I10): whoever is verified needs no states. */
+/** The call whose answer the gate waits for: whoever is verified needs no states. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { AgeGateState } from './age-gate.machine.ts'
 

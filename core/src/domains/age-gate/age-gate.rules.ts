@@ -4,19 +4,19 @@ import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
 
 /** How long a verification is valid, in days, by default. */
 export const VERIFICATION_DAYS = 30
-/** 9a.4, 4a.5: how long the refusal is shown, in milliseconds. */
+/** How long the refusal is shown, in milliseconds. */
 export const ERROR_SHOWN_MS = 5000
 /** Lifetime of the state cookie, in days. */
 export const STATE_COOKIE_DAYS = 365
-/** 9a.2: minimum ages if the configured text is not a number. */
+/** Minimum ages if the configured text is not a number. */
 export const MIN_AGE = { medical: 18, recreational: 21 } as const
-/** 5a.5: how many years the year select offers. */
+/** How many years the year select offers. */
 export const YEARS_OFFERED = 100
 
-/** 5a.4 */
+// 5a.4
 export const DEFAULT_REFUSAL = 'Sorry, you must be 18 years or older to enter this site.'
 export const AGE_NOT_MET = 'Age requirements not met'
-/** 5a.6 */
+// 5a.6
 export const DEFAULT_TITLE = 'Before we get started...'
 export const DEFAULT_SUB_TITLE = 'Select your state to confirm your age'
 /** The error of the state select without a choice. */
@@ -39,7 +39,7 @@ function minimumAge(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : MIN_AGE.medical
 }
 
-/** 4a.9: when a verification made at `verificationTime` ends; both epoch ms. */
+/** When a verification made at `verificationTime` ends; both epoch ms. */
 export const verificationEnds = (verificationTime: number, days: number): number =>
   // What storage says may be any number: the end stays one that JSON can write.
   Math.max(0, Math.min(verificationTime + days * MS_PER_DAY, Number.MAX_SAFE_INTEGER))

@@ -1,4 +1,4 @@
-/** What a saved context of the gate has to be (I7). */
+/** What a saved context of the gate has to be. */
 import * as z from 'zod/mini'
 import { ageGateEntry } from '../../wire/commerce/age-gate.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'

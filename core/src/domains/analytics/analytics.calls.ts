@@ -48,7 +48,7 @@ export function leave(context: AnalyticsContext, ports: Ports, config: EffectCon
   if (body !== undefined) ports.beacon(urlOf(config), body)
 }
 
-/** 4f.4 */
+// 4f.4
 export async function push({ params, ports }: EffectContext<{ told: Json }>): Promise<Result> {
   const [event] = isRefused(ports) ? [] : checkedEvents([params.told], ports)
   const entry = event && pushed(event)

@@ -33,14 +33,14 @@ export interface PageSeen {
   /** Key of the latest details; null before the first. */
   readonly key: string | null
   readonly shows: PageDetails['shows']
-  /** Whether this is the first page of its tab (4f.2). */
+  /** Whether this is the first page of its tab. */
   readonly first: boolean
   /** The page view has not been queued yet, and is queued by `until` at the latest; null until the page's code runs. */
   readonly waits: boolean
   readonly until: number | null
 }
 
-/** The options chosen at the steps shipping and payment (4f.5). */
+/** The options chosen at the steps shipping and payment. */
 export type Chosen = readonly [shipping: string | null, payment: string | null]
 
 /** A batch on its way, with how many events were dropped before it, if any were. */
@@ -66,7 +66,7 @@ export interface AnalyticsContext {
   /** Distinguishes customers; never sent. */
   readonly customer: string | null
   readonly rewards: boolean | null
-  /** Counts users: carts with different numbers belong to different users (4f.3). */
+  /** Counts users: carts with different numbers belong to different users. */
   readonly user: number
   readonly place: {
     readonly channel: Channel
@@ -80,7 +80,7 @@ export interface AnalyticsContext {
   >
   /** Carts known only by their id, which are being fetched. */
   readonly reading: Readonly<Partial<Record<Channel, boolean>>>
-  /** 4f.5: the latest step that was sent, 0 before the first; null outside the checkout. */
+  /** The latest step that was sent, 0 before the first; null outside the checkout. */
   readonly funnel: { readonly step: number; readonly at: number; readonly told: Chosen } | null
   /** Oldest first; the first `flight.count` of them are being sent. */
   readonly queue: readonly Told[]

@@ -22,7 +22,7 @@ export const analyticsEffects = {
     giveUp: ({ params: { batch } }) => [analyticsEvents.undelivered({ batch })],
   }),
 
-  /** 4f.4: the tab where it happened has the data layer. */
+  /** The tab where it happened has the data layer. */
   push: defineEffect({
     params: z.object({ told: z.json() }),
     lane: 'analytics.dataLayer',

@@ -18,7 +18,7 @@ export type PageDetails = z.infer<typeof pageDetails>
 
 export const consentChoice = z.enum(['granted', 'refused'])
 
-/** Consent and delivery of analytics events (1.8, 4f). */
+/** Consent and delivery of analytics events. */
 export const analyticsEvents = defineEvents('analytics', {
   /** A page was loaded: the stored consent, and whether the browser sends a privacy signal. */
   started: { v: 1, data: z.object({ choice: z.nullable(consentChoice), refusesAll: z.boolean() }) },

@@ -1,5 +1,5 @@
 /**
- * Analytics (4f): hears what happens in the shop, keeps what there is to tell, and sends it when the visitor agrees.
+ * Analytics: hears what happens in the shop, keeps what there is to tell, and sends it when the visitor agrees.
  *
  *   consent: unknown ─granted─> everything that waited is sent    unknown ─refused─> it is forgotten
  *   a page:  arrived ─details, sign-in state and cart known, or 10 s─> told
@@ -24,7 +24,7 @@ import { funnelWalked } from './funnel.ts'
 import { type TrackedEvent, track, trackedEvents } from './tracked.ts'
 import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
 
-/** 4f.4 */
+// 4f.4
 const PUSHED = ['USER_LOGIN', 'ADD_TO_CART', 'REMOVE_FROM_CART']
 
 const base = setup({

@@ -1,4 +1,4 @@
-/** The batch whose answer analytics waits for (I10). */
+/** The batch whose answer analytics waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { AnalyticsState } from './analytics.machine.ts'
 

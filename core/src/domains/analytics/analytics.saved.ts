@@ -1,4 +1,4 @@
-/** What a saved context of analytics has to be (I7). What is told is checked when it is sent (envelope.ts). */
+/** What a saved context of analytics has to be. What is told is checked when it is sent (envelope.ts). */
 import * as z from 'zod/mini'
 import { commerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { priceSummary } from '../../wire/ordering/ordering.ts'

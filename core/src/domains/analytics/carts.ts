@@ -1,4 +1,4 @@
-/** What analytics keeps of the carts of both channels (4f.3, 7a.24). payloads.ts turns it into payloads. Pure. */
+/** What analytics keeps of the carts of both channels. payloads.ts turns it into payloads. Pure. */
 import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
 import type { Cart, PriceSummary } from '../../wire/ordering/ordering.ts'
 

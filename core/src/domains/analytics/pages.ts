@@ -1,4 +1,4 @@
-/** Page views: one per page, queued when enough is known or when the wait is over (4f.1). Pure. */
+/** Page views: one per page, queued when enough is known or when the wait is over. Pure. */
 import { type AnalyticsContext, type Cause, type PageSeen, consentOf, enqueue } from './analytics.context.ts'
 import type { PageDetails } from './analytics.events.ts'
 import { MAX_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'

@@ -1,4 +1,4 @@
-/** What is pushed to the page's data layer (4f.4): with the names that tag managers expect, USD in dollars. Pure. */
+/** What is pushed to the page's data layer: with the names that tag managers expect, USD in dollars. Pure. */
 import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
 
 const dollars = (cents: number): number => cents / 100

@@ -1,6 +1,6 @@
 /**
- * How events of other domains change the state of analytics (4f). Optimistic events, which are only requests, are not
- * tracked (4f.3). Pure.
+ * How events of other domains change the state of analytics. Optimistic events, which are only requests, are not
+ * tracked. Pure.
  */
 import type { AccountEvent } from '../account/account.events.ts'
 import type { CheckoutEvent } from '../checkout/checkout.events.ts'

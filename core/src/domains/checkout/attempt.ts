@@ -13,7 +13,7 @@ export type Attempt =
   | { readonly id: string; readonly cartId: string; readonly shopping: Shopping }
   | { readonly id: string; readonly cartId: string; readonly storeId: string; readonly order: OrderPlacement }
 
-/** The call that places it. `attempt` makes the key, so that a repeated call places no second order (I4). */
+/** The call that places it. `attempt` makes the key, so that a repeated call places no second order. */
 export function placingOf(attempt: Attempt) {
   const { id, cartId } = attempt
   return 'order' in attempt

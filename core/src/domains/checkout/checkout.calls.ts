@@ -12,7 +12,7 @@ type Result = readonly EventIn<typeof checkoutEvents>[]
 
 type Place = EffectContext<{ attempt: string; cartId: string; shopping: Shopping }>
 
-/** The key is the cart's: who asks twice is told of the one order (I4). */
+/** The key is the cart's: who asks twice is told of the one order. */
 export async function placeCart(context: Place): Promise<Result> {
   const { attempt, cartId, shopping } = context.params
   const call = { ...callOf(context), credentials: context.config.credentials, shopping, key: `place/${attempt}` }
@@ -24,7 +24,7 @@ export async function placeCart(context: Place): Promise<Result> {
   return [checkoutEvents.refused({ attempt, code, message, ...(meaning && { meaning }) })]
 }
 
-/** 7a.9 */
+// 7a.9
 export async function createAccount(context: EffectContext<OrderAccount>): Promise<Result> {
   const { attempt, order, email, firstname, lastname, dateOfBirth, isSubscribed } = context.params
   const { password } = context.secrets

@@ -34,7 +34,7 @@ export function checkoutCommands({ commit, commitIfNews, until, view }: CommandC
     dismissProblem: () => commitIfNews(checkoutEvents.problemDismissed({})),
     /** The order confirmation page was left. */
     finish: () => commitIfNews(checkoutEvents.finished({})),
-    /** 7a.9. Errors: ENROLMENT_FAILED with the server's sentence. */
+    /** Makes the account of the order, and signs in. Errors: ENROLMENT_FAILED with the server's sentence. */
     async createAccount(account: {
       password: string
       dateOfBirth: string | null

@@ -10,7 +10,7 @@ export interface CheckoutProblem {
   readonly meaning?: Meaning | undefined
 }
 
-/** The wish for an account; the order says the rest of it, and the password travels beside its event (I5). */
+/** The wish for an account; the order says the rest of it, and the password travels beside its event. */
 export interface AccountAttempt {
   readonly id: string
   readonly until: number

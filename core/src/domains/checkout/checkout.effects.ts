@@ -8,7 +8,7 @@ import { shopping } from '../../wire/commerce/shopping.ts'
 import { orderPlacement } from '../../wire/ordering/order.ts'
 import { checkoutEvents, orderAccount } from './checkout.events.ts'
 
-/** 3.17.2 */
+// 3.17.2
 const PLACING = 'is_placing_order'
 const JUST_PLACED = 'just_placed_order'
 
@@ -59,7 +59,7 @@ export const checkoutEffects = {
     },
   }),
 
-  /** Only the tab that was given the password can do it (I5). */
+  /** Only the tab that was given the password can do it. */
   createAccount: defineEffect({
     params: orderAccount,
     lane: 'checkout',

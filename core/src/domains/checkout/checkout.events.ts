@@ -6,7 +6,7 @@ import { placedMenuOrder, placedOrder } from '../../wire/commerce/placed-order.t
 import { shopping } from '../../wire/commerce/shopping.ts'
 import { orderPlacement } from '../../wire/ordering/order.ts'
 
-/** The guest's details from the order, to create an account with (7a.9). `attempt` identifies the request. */
+/** The guest's details from the order, to create an account with. `attempt` identifies the request. */
 export const orderAccount = z.object({
   attempt: z.string(),
   order: z.string(),
@@ -18,7 +18,7 @@ export const orderAccount = z.object({
 })
 export type OrderAccount = z.infer<typeof orderAccount>
 
-/** Placing an order (2b.8), once. `attempt` identifies the request that an answer belongs to. */
+/** Placing an order, once. `attempt` identifies the request that an answer belongs to. */
 export const checkoutEvents = defineEvents('checkout', {
   placeRequested: { v: 1, data: z.object({ cartId: z.string(), shopping, asGuest: z.boolean() }) },
   placed: { v: 1, data: z.object({ attempt: z.string(), order: placedOrder }) },
@@ -40,7 +40,7 @@ export const checkoutEvents = defineEvents('checkout', {
   /** The order confirmation page was left. */
   finished: { v: 1, data: z.object({}) },
 
-  /** 7a.9: a guest creates an account with the details of the order. */
+  /** A guest creates an account with the details of the order. */
   accountRequested: {
     v: 1,
     data: z.object({ password: secret(), dateOfBirth: z.nullable(z.string()), isSubscribed: z.boolean() }),

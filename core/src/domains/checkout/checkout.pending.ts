@@ -1,4 +1,4 @@
-/** The calls whose answers checkout waits for (I10). */
+/** The calls whose answers checkout waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import { placingOf } from './attempt.ts'
 import { type CheckoutState, accountOf } from './checkout.machine.ts'

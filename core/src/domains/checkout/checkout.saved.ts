@@ -1,4 +1,4 @@
-/** What a saved context of checkout has to be (I7). */
+/** What a saved context of checkout has to be. */
 import * as z from 'zod/mini'
 import { orderOfEither } from '../../wire/commerce/placed-order.ts'
 import { meaning, messageShape } from '../../wire/messages/message.ts'

@@ -36,7 +36,7 @@ export async function askOrderTerms(
   })
 }
 
-/** The key is the attempt's: who asks twice is told of the one order (I4). */
+/** The key is the attempt's: who asks twice is told of the one order. */
 export async function placeOrder({ params, ports, config, signal }: EffectContext<OrderCall>): Promise<Result> {
   const { attempt, cartId, storeId, order } = params
   const headers = { 'content-type': 'application/json', 'idempotency-key': `place/${attempt}` }

@@ -73,7 +73,7 @@ const sync = base.enqueueActions(({ context, enqueue: then }) => {
   if (context.syncing) then(fetch)
 })
 
-/** After an answer: the cart is read again where that is needed, a guest's id is kept for the next page (4c.1), and it goes on. */
+/** After an answer: the cart is read again where that is needed, a guest's id is kept for the next page, and it goes on. */
 export const settled = [
   sync,
   base.enqueueActions(({ context, enqueue: then }) => {

@@ -26,7 +26,7 @@ interface Answered {
   readonly meant?: true | undefined
 }
 
-/** The server has done what it could: its cart takes the place of ours (4c.2). */
+/** The server has done what it could: its cart takes the place of ours. */
 export function settle(context: CommerceCartContext, { cart, errors, meant }: Answered, at: number): Patch {
   const [done, ...queue] = context.queue
   if (!done) return { ...answered, syncing: cart === null }

@@ -1,10 +1,10 @@
-/** The cart while the network is away: which changes wait, how they are merged, and when they are tried again (I11). Pure. */
+/** The cart while the network is away: which changes wait, how they are merged, and when they are tried again. Pure. */
 import { type Pause, isHeld, retryPause } from '../../rules/cart/pause.ts'
 import { keptSentence } from '../../rules/cart/problems.ts'
 import { enqueue } from './change-requests.ts'
 import { type CommerceCartContext, type Patch, answered } from './commerce-cart.context.ts'
 
-/** The unanswered change stays at the head of the queue and is sent again unchanged. Its key makes it idempotent (I4). */
+/** The unanswered change stays at the head of the queue and is sent again unchanged. Its key makes it idempotent. */
 export function lose(
   context: CommerceCartContext,
   { code, jitter, retryAfterMs }: Pause & { readonly code?: string | undefined },

@@ -122,7 +122,7 @@ function requantified(context: CommerceCartContext, add: Queued & { kind: 'add' 
   return { queue: context.queue.map((each) => (each === add ? changed : each)) }
 }
 
-/** 4c.3: removing a line that is being removed, or setting the quantity it has, changes nothing. */
+/** Removing a line that is being removed, or setting the quantity it has, changes nothing. */
 export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, quantity: number): boolean {
   const add = waitingAdd(queue, uid)
   if (add?.kind === 'add') return add.item.quantity !== quantity
@@ -135,7 +135,7 @@ export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, q
   return !isGoing && wanted.quantity !== quantity
 }
 
-/** 4c.5: removes the lines that the other mode does not sell, by the part of their skus before the first underscore. */
+/** Removes the lines that the other mode does not sell, by the part of their skus before the first underscore. */
 export function takeOutIncompatible(
   context: CommerceCartContext,
   { items }: ModeCheck,

@@ -22,7 +22,7 @@ const callFor = (context: EffectContext<{ shopping: Shopping | null }>) => ({
   ...(context.params.shopping && { shopping: context.params.shopping }),
 })
 
-/** A guest's new cart, or the one that the customer has (7a.14). */
+/** A guest's new cart, or the one that the customer has. */
 export async function create(context: EffectContext<{ change: string; shopping: Shopping }>): Promise<Result> {
   const { change } = context.params
   const call = callFor(context)
@@ -50,7 +50,7 @@ async function readLifetime(context: EffectContext<{ shopping: Shopping }>): Pro
   return answer === null || answer <= 0 ? CART_LIFETIME_MS : answer * 60_000
 }
 
-/** 1.6 */
+// 1.6
 export async function join(
   context: EffectContext<{ change: string; source: string; shopping: Shopping }>,
 ): Promise<Result> {
@@ -62,7 +62,7 @@ export async function join(
 
 /**
  * One change. Its key is made of the change and the cart, not of the outbox's row: what is sent again after the network was
- * away is still the same wish (I4).
+ * away is still the same wish.
  */
 export async function send(
   context: EffectContext<{ cartId: string; change: Change; shopping: Shopping }>,
@@ -130,7 +130,7 @@ export async function fetchCart(
   }
 }
 
-/** 7a.18 */
+// 7a.18
 export async function checkMode(
   context: EffectContext<{ check: string; cartId: string; mode: Shopping['mode']; shopping: Shopping | null }>,
 ): Promise<Result> {

@@ -13,7 +13,7 @@ import { CART_LIFETIME_MS, choiceKey } from './commerce-cart.rules.ts'
 export interface ModeCheck {
   readonly id: string
   readonly mode: 'RECREATIONAL' | 'MEDICAL'
-  /** `failed`: `problem` holds the reason (8.20). */
+  /** `failed`: `problem` holds the reason. */
   readonly status: 'checking' | 'asking' | 'failed'
   readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[]
   readonly problem: string | null
@@ -26,16 +26,16 @@ export interface CommerceCartContext {
   readonly target: (Shopping & { readonly storeName: string }) | null
   readonly signedIn: boolean
   readonly cartId: string | null
-  /** A cart has to be created, or the customer's fetched, even though no change waits for it (4c.1, 4d.4). */
+  /** A cart has to be created, or the customer's fetched, even though no change waits for it. */
   readonly wanted: boolean
   readonly cart: CommerceCart | null
   readonly fetchedAt: number
   /** The cart could not be fetched, and no earlier state is known. */
   readonly unread: boolean
-  /** Expiry of a guest's cart (4c.1), extended with every answer. */
+  /** Expiry of a guest's cart, extended with every answer. */
   readonly expiresAt: number | null
   readonly lifetime: number
-  /** The guest's cart, which is merged into the customer's once no change waits for it (1.6). */
+  /** The guest's cart, which is merged into the customer's once no change waits for it. */
   readonly joining: string | null
   /** In order; the first one is in flight if `sending` names it. */
   readonly queue: readonly Queued[]

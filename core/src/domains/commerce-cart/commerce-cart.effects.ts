@@ -60,7 +60,7 @@ export const commerceCartEffects = {
     giveUp: ({ params }) => [commerceCartEvents.fetchFailed({ cartId: params.cartId })],
   }),
 
-  /** Only the tab that was given the code can do it (I5). */
+  /** Only the tab that was given the code can do it. */
   applyGiftCard: defineEffect({
     params: z.object({ entry: z.string(), cartId: z.string(), shopping: where }),
     lane: LANE,
@@ -75,7 +75,7 @@ export const commerceCartEffects = {
     ],
   }),
 
-  /** 8.20: a failure is logged by the kernel, and thrown again where the change was asked for. */
+  /** A failure is logged by the kernel, and thrown again where the change was asked for. */
   checkMode: defineEffect({
     params: z.object({
       check: z.string(),

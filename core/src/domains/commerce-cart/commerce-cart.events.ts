@@ -12,11 +12,11 @@ const answerTo = { change: z.string() }
 /** Events with a cart are of version 2. */
 const withCart = { v: 2, upcast: picturesBelowMedia } as const
 
-/** The cart of the commerce channel (4c). `change` identifies the request that an answer belongs to. */
+/** The cart of the commerce channel. `change` identifies the request that an answer belongs to. */
 export const commerceCartEvents = defineEvents('commerceCart', {
   /** The cart was opened: fetched again unless fresh. */
   opened: { v: 1, data: z.object({}) },
-  /** A cart known only from storage (4c.1). */
+  /** A cart known only from storage. */
   recalled: { v: 1, data: z.object({ cartId: z.string(), expiresAt: z.number() }) },
   /** The cart was changed elsewhere (live). */
   hinted: { v: 1, data: z.object({ cartId: z.string() }) },
@@ -59,7 +59,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), ...saidFields }) },
   /** No answer came: the request may have reached the server. */
   unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()), ...pauseFields }) },
-  /** The guest's cart was merged into the customer's; `issues` lists what could not be merged (8.11). */
+  /** The guest's cart was merged into the customer's; `issues` lists what could not be merged. */
   joined: { ...withCart, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
   fetched: { ...withCart, data: z.object({ cart: commerceCart }) },
   fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },

@@ -1,5 +1,5 @@
 /**
- * Input of the cart from outside the log: a stored cart id (4c.1), and that the network may be back, as it may be for
+ * Input of the cart from outside the log: a stored cart id, and that the network may be back, as it may be for
  * every page that starts.
  */
 import { type Observable, defer, from, merge, mergeMap, of } from 'rxjs'

@@ -1,5 +1,5 @@
 /**
- * The cart of the commerce channel (4c). Wishes queue up and are sent one at a time; the server's answer replaces what we
+ * The cart of the commerce channel. Wishes queue up and are sent one at a time; the server's answer replaces what we
  * have. While the network is away they wait, and are sent in order when it is back.
  *
  *   shopping ─add without a store─> waitingForStore ─store chosen─> shopping

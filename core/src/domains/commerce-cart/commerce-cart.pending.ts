@@ -1,4 +1,4 @@
-/** The calls that the cart waits for (I10). */
+/** The calls that the cart waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { CommerceCartContext, SentCall } from './commerce-cart.context.ts'
 import type { CommerceCartState } from './commerce-cart.machine.ts'

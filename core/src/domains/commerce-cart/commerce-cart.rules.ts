@@ -1,10 +1,10 @@
 /** Constants and arithmetic of the commerce cart. Times in ms. */
 
-/** 9b.3, 4c.1: how long a guest's cart id is kept after its last use, by default. */
+/** How long a guest's cart id is kept after its last use, by default. */
 export const CART_LIFETIME_MS = 3_600_000
-/** 9b.4, 4c.4: how long a quantity waits for further changes before it is sent. */
+/** How long a quantity waits for further changes before it is sent. */
 export const UPDATE_PAUSE_MS = 1000
-/** 9b.4, 4c.4 */
+// 9b.4, 4c.4
 export const BANNER_MS = 4000
 /** An opened cart is fetched again if it is older than this. */
 export const CART_FRESH_MS = 300_000
@@ -14,7 +14,7 @@ export const MAX_QUANTITY = 999
 export const WAIT_FOR_STORE_MS = 600_000
 export const WAIT_FOR_ANSWER_MS = 30_000
 
-/** 4c.5: items are matched by the part of the sku before the first underscore. */
+/** Items are matched by the part of the sku before the first underscore. */
 export const skuRoot = (sku: string): string => sku.split('_', 1)[0] ?? sku
 
 /** What an add button adds. */

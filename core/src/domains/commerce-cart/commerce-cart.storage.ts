@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Ports } from '../../ports/ports.ts'
 
 const CART_ID = 'cartId'
-/** 3.17.3 */
+// 3.17.3
 export const MODE_CHANGING = 'shopping_mode_changing'
 
 type Local = Pick<Ports, 'local'>

@@ -1,4 +1,4 @@
-/** The operation of commerce GraphQL for each change, and its variables (7a.15 to 7a.17, 2b.8). */
+/** The operation of commerce GraphQL for each change, and its variables. */
 import type * as z from 'zod/mini'
 import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CartAddress } from '../../wire/commerce/commerce-cart.ts'

@@ -5,7 +5,7 @@ import { dispensary } from '../../wire/content/stores.ts'
 export const shoppingMode = z.enum(['RECREATIONAL', 'MEDICAL'])
 export type ShoppingMode = z.infer<typeof shoppingMode>
 
-/** The store, fulfillment and shopping mode (1.3, 2h.1). */
+/** The store, fulfillment and shopping mode. */
 export const dispensaryEvents = defineEvents('dispensary', {
   /** Includes the resolved mode and delivery code, so that other domains need not derive them. */
   chosen: {
@@ -16,7 +16,7 @@ export const dispensaryEvents = defineEvents('dispensary', {
     upcast: (data) => ({ ...z.parse(z.record(z.string(), z.json()), data), deliveryCode: null }),
   },
   modeChosen: { v: 1, data: z.object({ mode: shoppingMode }) },
-  /** Null is pickup; a delivery code is delivery (4b.10). */
+  /** Null is pickup; a delivery code is delivery. */
   fulfilmentChosen: { v: 1, data: z.object({ deliveryCode: z.nullable(z.string()) }) },
   /** Where deliveries go: five digits. */
   zipGiven: { v: 1, data: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }) },

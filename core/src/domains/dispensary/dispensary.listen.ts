@@ -1,4 +1,4 @@
-/** 4b.10: a delivery code that storage has and the log lacks, as another page of the brand leaves it. */
+/** A delivery code that storage has and the log lacks, as another page of the brand leaves it. */
 import { type Observable, defer, of, EMPTY } from 'rxjs'
 import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'

@@ -9,7 +9,7 @@ import { DEFAULT_MODE, type Remembered, deliveryOf, remembered } from './dispens
 export interface DispensaryContext {
   readonly chosen: Dispensary | null
   readonly mode: ShoppingMode
-  /** Set for delivery, null for pickup (4b.10). */
+  /** Set for delivery, null for pickup. */
   readonly deliveryCode: string | null
   /** Where deliveries go; missing in contexts of older versions. */
   readonly zip?: string | null | undefined

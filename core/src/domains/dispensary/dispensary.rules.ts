@@ -1,9 +1,9 @@
 import type { Dispensary } from '../../wire/content/stores.ts'
 import type { ShoppingMode } from './dispensary.events.ts'
 
-/** 9b.5: without a choice the menu is shown as RECREATIONAL. */
+/** Without a choice the menu is shown as RECREATIONAL. */
 export const DEFAULT_MODE: ShoppingMode = 'RECREATIONAL'
-/** 9b.1: the store_id cookie, in days. */
+/** The store_id cookie, in days. */
 export const STORE_COOKIE_DAYS = 365
 
 /** A choice as storage keeps it; what is missing is empty. */

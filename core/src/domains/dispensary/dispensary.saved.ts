@@ -1,4 +1,4 @@
-/** What a saved context of the choice has to be (I7). */
+/** What a saved context of the choice has to be. */
 import * as z from 'zod/mini'
 import { dispensary } from '../../wire/content/stores.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'

@@ -34,7 +34,7 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
 
     giveDetails: (details: EnrolmentDetails) => commit(enrolmentEvents.detailsGiven(details)),
 
-    /** 4d.5: joins. Rejects with ENROLMENT_FAILED and a sentence. */
+    /** Joins. Rejects with ENROLMENT_FAILED and a sentence. */
     async complete({ password, ...agreed }: Completion): Promise<void> {
       await commit(enrolmentEvents.completed({ password, ...agreed }))
       await answered()

@@ -1,4 +1,4 @@
-/** What joining Rewards does outside (7a.10 to 7a.13). What carries a password is done by the tab that was given it (I5). */
+/** What joining Rewards does outside. What carries a password is done by the tab that was given it. */
 import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'

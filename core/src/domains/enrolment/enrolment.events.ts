@@ -4,7 +4,7 @@ import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-e
 import { resetType } from '../password-reset/password-reset.events.ts'
 import { emailCheck } from '../../wire/commerce/credentials-model.ts'
 
-/** What the sign-in page shows when it is opened next (2f.1, 2e.7). */
+/** What the sign-in page shows when it is opened next. */
 export const destination = z.enum(['LOGIN', 'FORGOT_PASSWORD'])
 export type Destination = z.infer<typeof destination>
 
@@ -18,7 +18,7 @@ export const enrolmentDetails = z.object({
 })
 export type EnrolmentDetails = z.infer<typeof enrolmentDetails>
 
-/** Joining Rewards, step by step (1.4, 1.5, 4d.5). Passwords stay outside the events (I5). */
+/** Joining Rewards, step by step. Passwords stay outside the events. */
 export const enrolmentEvents = defineEvents('enrolment', {
   opened: { v: 1, data: z.object({}) },
   statesLoaded: {
@@ -29,7 +29,7 @@ export const enrolmentEvents = defineEvents('enrolment', {
     }),
   },
 
-  /** 8.15: why the store's configuration could not be fetched. */
+  /** Why the store's configuration could not be fetched. */
   statesFailed: { v: 1, data: z.object(saidFields) },
 
   emailSubmitted: { v: 1, data: z.object({ email: z.string() }) },

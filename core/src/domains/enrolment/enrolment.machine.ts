@@ -1,5 +1,5 @@
 /**
- * Joining Rewards (4d.5). What the email check says leads to the next step; what is being asked of the server is `waiting`.
+ * Joining Rewards. What the email check says leads to the next step; what is being asked of the server is `waiting`.
  *
  *   step 0, email ─new─> step 2 ─details─> step 3 ─joined─> enrolled ─signed in─> step 0
  *   step 0, email ─shop account─> step 1, its password ─right─> step 2
@@ -35,9 +35,9 @@ export interface EnrolmentContext {
   /** The event that asked for the store's configuration, while the answer is awaited. */
   readonly loadId?: string | undefined
   readonly states: readonly { readonly code: string; readonly name: string }[] | null
-  /** 8.15: why the store's configuration is not known; null while nothing speaks against it. */
+  /** Why the store's configuration is not known; null while nothing speaks against it. */
   readonly configProblem: string | null
-  /** Said where the service refuses without words (3.13). */
+  /** Said where the service refuses without words. */
   readonly errorMessage: string | null
   readonly step: 0 | 1 | 2 | 3
   readonly email: string

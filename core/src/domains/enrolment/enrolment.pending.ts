@@ -1,4 +1,4 @@
-/** The calls whose answers joining waits for (I10). */
+/** The calls whose answers joining waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { EnrolmentState } from './enrolment.machine.ts'
 

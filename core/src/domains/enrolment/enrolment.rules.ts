@@ -1,10 +1,10 @@
-/** What the forms of Rewards accept (5b), and the outcomes of the email check (3.15.1). */
+/** What the forms of Rewards accept, and the outcomes of the email check (3.15.1). */
 import { wholeYears } from '../../rules/time/days.ts'
 import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
 import { isEmail } from '../../wire/shared/email.ts'
 
 export const REQUIRED = 'This is a required field.'
-/** 5b.1, with an example address that receives no mail. */
+/** With an example address that receives no mail. */
 export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.com'
 /** The error for a password that is not allowed. */
 export const INVALID_PASSWORD = 'Invalid Password!'

@@ -1,4 +1,4 @@
-/** What a saved context of joining has to be (I7). */
+/** What a saved context of joining has to be. */
 import * as z from 'zod/mini'
 import { messageShape } from '../../wire/messages/message.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'

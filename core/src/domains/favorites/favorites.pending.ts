@@ -1,4 +1,4 @@
-/** The call whose answer the favorites wait for (I10). */
+/** The call whose answer the favorites wait for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { FavoritesState } from './favorites.machine.ts'
 

@@ -1,7 +1,7 @@
 import { type ChannelProduct, productKey } from '../../wire/commerce/wishlist-model.ts'
 import type { Favorite } from './favorites.events.ts'
 
-/** As many as a wishlist takes (9c.6). */
+/** As many as a wishlist takes. */
 export const MAX_FAVORITES = 100
 
 export const isAmong = (products: readonly ChannelProduct[], product: ChannelProduct): boolean =>

@@ -1,4 +1,4 @@
-/** What a saved context of the favorites has to be (I7). */
+/** What a saved context of the favorites has to be. */
 import * as z from 'zod/mini'
 import { shopping } from '../../wire/commerce/shopping.ts'
 import { saidFields } from '../../wire/messages/message.ts'

@@ -40,7 +40,7 @@ export interface SearchCredentials {
   readonly app_search_key: string
 }
 
-/** 3.15.6, 7a.22 */
+// 3.15.6, 7a.22
 export async function searchCredentials(
   http: Http,
   gateway: string,

@@ -3,7 +3,7 @@ import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts
 
 const store = { storeId: z.string(), storeCode: z.string(), stateName: z.string() }
 
-/** A store's menu is fetched, stored as a blob, and refreshed if it is old (4b.9) or its store reports a change. */
+/** A store's menu is fetched, stored as a blob, and refreshed if it is old or its store reports a change. */
 export const menuEvents = defineEvents('menu', {
   opened: { v: 1, data: z.object(store) },
   /** `blob` is `blob:<sha256>` of the menu's JSON. */

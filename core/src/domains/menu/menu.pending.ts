@@ -1,4 +1,4 @@
-/** The menus that are being loaded (I10). */
+/** The menus that are being loaded. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { MenuState } from './menu.machine.ts'
 

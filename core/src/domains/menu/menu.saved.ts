@@ -1,4 +1,4 @@
-/** Schema of the menus' saved context (I7). */
+/** Schema of the menus' saved context. */
 import * as z from 'zod/mini'
 import { menuCall } from './menu.effects.ts'
 import type { MenuContext } from './menu.machine.ts'

@@ -9,7 +9,7 @@ export const RELOAD_KEY = 'RELOAD_PAGE'
 const PLACING_KEYS = ['is_placing_order', 'just_placed_order'] as const
 
 export const navigationEffects = {
-  /** 9e.2: a visit renews the id's month; a visitor is new for an hour. */
+  /** A visit renews the id's month; a visitor is new for an hour. */
   markVisitor: defineEffect({
     params: z.object({}),
     lane: 'navigation.visitor',
@@ -21,7 +21,7 @@ export const navigationEffects = {
     },
   }),
 
-  /** 4d.9: away from the checkout nothing is being placed. */
+  /** Away from the checkout nothing is being placed. */
   forgetPlacing: defineEffect({
     params: z.object({}),
     tabOnly: true,
@@ -31,7 +31,7 @@ export const navigationEffects = {
     },
   }),
 
-  /** 4d.9 */
+  // 4d.9
   reload: defineEffect({
     params: z.object({}),
     tabOnly: true,

@@ -1,4 +1,4 @@
-/** 4d.9: a hidden tab reloads if the flag asks for it. */
+/** A hidden tab reloads if the flag asks for it. */
 import { type Observable, filter, map } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'

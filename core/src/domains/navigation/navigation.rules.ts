@@ -1,5 +1,5 @@
 /** Path of the checkout. */
 export const CHECKOUT_PATH = '/checkout'
-/** 9e.2, in days. */
+/** In days. */
 export const VISITOR_DAYS = 30
 export const NEW_VISITOR_DAYS = 1 / 24

@@ -1,4 +1,4 @@
-/** What a saved context of a tab's place has to be (I7). */
+/** What a saved context of a tab's place has to be. */
 import * as z from 'zod/mini'
 import { schemaOf } from '../../wire/shared/schema-of.ts'
 import type { NavigationContext } from './navigation.machine.ts'

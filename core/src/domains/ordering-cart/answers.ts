@@ -20,7 +20,7 @@ export const remember = (context: OrderingCartContext, cart: Cart, at: number): 
   fetchedAt: at,
 })
 
-/** An answer to the change that was being sent: 4b.1 for a new line, 4b.3 for a changed one. */
+/** An answer to the change that was being sent, of a new line or a changed one. */
 export function finish(context: OrderingCartContext, cart: Cart, at: number): Change {
   const [done, ...queue] = context.queue
   if (!done) return answered
@@ -35,7 +35,7 @@ export function finish(context: OrderingCartContext, cart: Cart, at: number): Ch
   }
 }
 
-/** 8.3 */
+// 8.3
 export function refuseForLimit(context: OrderingCartContext, at: number): Change {
   const [done, ...queue] = context.queue
   if (!done) return answered

@@ -1,4 +1,4 @@
-/** The cart while the network is away: which changes wait, and when they are tried again (I11). Pure. */
+/** The cart while the network is away: which changes wait, and when they are tried again. Pure. */
 import { type Pause, isHeld, retryPause } from '../../rules/cart/pause.ts'
 import type { Change, OrderingCartContext } from './ordering-cart.context.ts'
 import { gather, mayBeDone } from './queue.ts'

@@ -18,7 +18,7 @@ export function intentOf(event: ChangeRequest): Intent {
   }
 }
 
-/** Removing a missing line changes nothing, nor does setting the quantity it already has (4b.4). */
+/** Removing a missing line changes nothing, nor does setting the quantity it already has. */
 export function wouldChange(context: OrderingCartContext, { data }: ChangeRequest): boolean {
   const wanted = context.queue.findLast((each) => each.productId === data.productId && each.option === data.option)
   const item = itemFor(context.cart, data.productId, data.option)

@@ -1,4 +1,4 @@
-/** Which call of the ordering API (7c) the first change of the queue needs, given the cart as it is now. */
+/** Which call of the ordering API the first change of the queue needs, given the cart as it is now. */
 import { type OrderingCartContext, type Target, itemFor } from './ordering-cart.context.ts'
 import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 
@@ -7,7 +7,7 @@ import type { CartCall, CartOf } from './ordering-cart.effects.ts'
  * again unchanged.
  *
  * The key of a change is made of the wish and of what is asked: a wish that is sent again, after a loss of power or from another
- * log, is taken once (I4), and one that asks for something else there is another. A cart is made for an `event`: once for each
+ * log, is taken once, and one that asks for something else there is another. A cart is made for an `event`: once for each
  * that finds none, as a cart may be gone before anything is in it. Without an event there is no key, as in older releases.
  */
 export function nextCall(context: OrderingCartContext, event: string | undefined): CartCall | null {

@@ -1,4 +1,4 @@
-/** Calls of the ordering API through the gateway (7c). Writes are POSTs whose key is the same however often they are tried (I4). */
+/** Calls of the ordering API through the gateway. Writes are POSTs whose key is the same however often they are tried (I4). */
 import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
 import { retryAfterOf } from '../../http/retry-after.ts'

@@ -6,7 +6,7 @@ import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 export interface AddRequest {
   readonly productId: string
   readonly option: string
-  /** The line's new quantity; 0 removes it (4b.4). */
+  /** The line's new quantity; 0 removes it. */
   readonly quantity: number
   /** What to show until the server answers. */
   readonly preview?: LinePreview

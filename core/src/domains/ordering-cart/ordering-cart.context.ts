@@ -56,13 +56,13 @@ export interface OrderingCartContext {
   readonly sending: string | null
   /** An add that waits for a store to be chosen. */
   readonly waiting: { readonly intent: Intent; readonly until: number } | null
-  /** An add that needs a new cart (4b.6). */
+  /** An add that needs a new cart. */
   readonly asking: Intent | null
   readonly notices: Notices
   readonly problem: string | null
   /** The customer's cart, which is being fetched: nothing is sent before it is known. */
   readonly expecting: string | null
-  /** What could not be merged into it (8.11). */
+  /** What could not be merged into it. */
   readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
   /** The call that `sending` waits for. While the network is away, the call that is sent again. */
   readonly call?: CartCall | undefined
@@ -99,11 +99,11 @@ export const keyOf = (intent: Intent) => lineKey(intent.productId, intent.option
 export const itemFor = (cart: Cart | null, productId: string, option: string): CartItem | undefined =>
   cart?.items.find((item) => item.productId === productId && item.option === option)
 
-/** 4b.6: the cart belongs to another store or pricing type than the chosen one. */
+/** The cart belongs to another store or pricing type than the chosen one. */
 export const isElsewhere = ({ cart, target }: OrderingCartContext): boolean =>
   cart !== null && target !== null && (cart.storeId !== target.storeId || pricingOf(cart) !== target.mode)
 
-/** 9b.5: DEFAULT counts as RECREATIONAL. */
+/** DEFAULT counts as RECREATIONAL. */
 export const pricingOf = (cart: Cart): ShoppingMode => (cart.pricingType === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL')
 
 /** There is a cart, or a store where one can be created. */

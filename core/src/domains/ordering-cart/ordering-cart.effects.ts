@@ -1,4 +1,4 @@
-/** What the cart of the ordering API does outside (7c). The calls are loaded with the first of them. */
+/** What the cart of the ordering API does outside. The calls are loaded with the first of them. */
 import * as z from 'zod/mini'
 import { isLeaflogError } from '../../errors/errors.ts'
 import { isKept, lostBy } from '../../rules/cart/pause.ts'
@@ -7,7 +7,7 @@ import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
 import { CART_COOKIE_DAYS } from './ordering-cart.rules.ts'
 
-/** 9b.1 */
+// 9b.1
 export const CART_ID = 'cartId'
 export const CART_STORE_ID = 'storeId'
 
@@ -42,7 +42,7 @@ export const orderingCartEffects = {
     ],
   }),
 
-  /** 8.12: a failure is logged by the kernel, and nothing changes. */
+  /** A failure is logged by the kernel, and nothing changes. */
   fetch: defineEffect({
     params: cartOf,
     lane: LANE,

@@ -17,11 +17,11 @@ export type LinePreview = z.infer<typeof linePreview>
 
 const intent = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
 
-/** The cart of the ordering API (4b). `intent` identifies the change that an answer belongs to. */
+/** The cart of the ordering API. `intent` identifies the change that an answer belongs to. */
 export const orderingCartEvents = defineEvents('orderingCart', {
-  /** The cart was opened: refetched unless fresh (4b.7). */
+  /** The cart was opened: refetched unless fresh. */
   opened: { v: 1, data: z.object({}) },
-  /** A cart known only from cookies (9b.1). */
+  /** A cart known only from cookies. */
   recalled: { v: 1, data: z.object({ cartId: z.string(), storeId: z.string() }) },
   addRequested: { v: 1, data: z.object({ ...intent, facts: z.nullable(linePreview) }) },
   quantityChanged: { v: 1, data: z.object(intent) },

@@ -1,5 +1,5 @@
 /**
- * The ordering cart (4b). Changes queue up and are sent one at a time; the server's answer replaces what we have.
+ * The ordering cart. Changes queue up and are sent one at a time; the server's answer replaces what we have.
  *
  *   shopping ─add without a store─> waitingForStore ─store chosen─> shopping
  *   shopping ─add to a cart of another store or mode─> askingNewCart ─yes: new cart, no: cancelled─> shopping

@@ -1,4 +1,4 @@
-/** The calls that the cart waits for (I10). */
+/** The calls that the cart waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import { createAt, nextCall } from './next-call.ts'
 import type { OrderingCartContext } from './ordering-cart.context.ts'

@@ -1,8 +1,8 @@
 /** Constants and arithmetic of the ordering cart. Times in ms. */
 
-/** 9b.2, 4b.7: a snapshot younger than this is reused. */
+/** A snapshot younger than this is reused. */
 export const SNAPSHOT_FRESH_MS = 300_000
-/** 9b.1: cookies cartId and storeId, in days. */
+/** Cookies cartId and storeId, in days. */
 export const CART_COOKIE_DAYS = 3
 /** How long an add waits for a store to be chosen before it is dropped. */
 export const WAIT_FOR_STORE_MS = 600_000

@@ -1,4 +1,4 @@
-/** Schema of the cart's saved context (I7). */
+/** Schema of the cart's saved context. */
 import * as z from 'zod/mini'
 import { savedNotices } from '../../rules/cart/labels.ts'
 import { refusal } from '../../rules/cart/refusals.ts'

@@ -30,7 +30,7 @@ export interface OrderingCartView extends PendingView {
   readonly count: number
   /** The server's figures in cents; null before the first answer. While `working` they are the previous ones. */
   readonly summary: PriceSummary | null
-  /** What one order may have (8.3); null where the service does not say. */
+  /** What one order may have; null where the service does not say. */
   readonly orderLimit: OrderLimit | null
   /** Null before the service has made one. */
   readonly cartId: string | null

@@ -23,7 +23,7 @@ export const waitForStore = (intent: Intent, at: number): Change => ({
   problem: null,
 })
 
-/** 4b.6, on yes: ids, items and totals are cleared, and the wish begins the new cart. */
+/** On yes: ids, items and totals are cleared, and the wish begins the new cart. */
 export function beginNewCart(context: OrderingCartContext, intent: Intent): Change {
   const fresh: OrderingCartContext = {
     ...context,
@@ -36,7 +36,7 @@ export function beginNewCart(context: OrderingCartContext, intent: Intent): Chan
   return { ...fresh, ...enqueue(fresh, intent), asking: null, waiting: null }
 }
 
-/** 4b.2 */
+// 4b.2
 export const decline = (context: OrderingCartContext, at: number): Change => ({
   asking: null,
   notices: context.asking

@@ -1,4 +1,4 @@
-/** 7a.3. Both need what only this tab has, or are of no use to another. */
+/** Both need what only this tab has, or are of no use to another. */
 import * as z from 'zod/mini'
 import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'

@@ -2,11 +2,11 @@ import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 
-/** The screen that requests the mail (2f): a member, a shop account without a password, or a sign-up. */
+/** The screen that requests the mail: a member, a shop account without a password, or a sign-up. */
 export const resetType = z.enum(['DEFAULT', 'HAVE_PASSWORD', 'REGISTER'])
 export type ResetType = z.infer<typeof resetType>
 
-/** A forgotten password (2f, 7a.3), in the tab that requests it. */
+/** A forgotten password, in the tab that requests it. */
 export const passwordResetEvents = defineEvents('passwordReset', {
   requested: { v: 1, data: z.object({ email: z.string(), type: resetType }) },
   sent: { v: 1, data: z.object({ request: z.string(), email: z.string(), type: resetType }) },

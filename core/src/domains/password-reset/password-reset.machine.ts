@@ -1,5 +1,5 @@
 /**
- * A forgotten password (2f, 4d.6):
+ * A forgotten password:
  *
  *   idle ─asked for a mail─> sending ─answered─> sent
  *   idle ─chose a new one─> setting ─answered─> set

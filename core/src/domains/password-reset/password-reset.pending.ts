@@ -1,4 +1,4 @@
-/** The call whose answer a forgotten password waits for (I10). */
+/** The call whose answer a forgotten password waits for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { PasswordResetState } from './password-reset.machine.ts'
 

@@ -1,4 +1,4 @@
-/** What a saved context of what was viewed has to be (I7). */
+/** What a saved context of what was viewed has to be. */
 import * as z from 'zod/mini'
 import { schemaOf } from '../../wire/shared/schema-of.ts'
 import { viewedProduct } from './recently-viewed.events.ts'

@@ -13,7 +13,7 @@ type Result = readonly EventIn<typeof sessionEvents>[]
 /** The guest's cart of the ordering API, by the name that its cookie has (3.17.1). */
 const GUEST_CART_COOKIE = 'cartId'
 
-/** 4d.1 */
+// 4d.1
 export async function signIn(context: EffectContext<{ attempt: string }>): Promise<Result> {
   const { params, ports, secrets } = context
   const { email, password } = secrets

@@ -61,7 +61,7 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
     /** The visitor has returned, or has gone elsewhere. */
     forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
 
-    /** 2a.6: whether the session is marked invalid. If so, an active session is ended and the flag cleared. */
+    /** Whether the session is marked invalid. If so, an active session is ended and the flag cleared. */
     async takeExpiry(): Promise<boolean> {
       await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false

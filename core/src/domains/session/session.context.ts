@@ -33,7 +33,7 @@ export interface SessionContext {
   readonly refused: { readonly quiet: boolean } | null
   /** The event for which the token is being renewed. */
   readonly renewalId?: string | undefined
-  /** The customer query succeeded (4d.8). */
+  /** The customer query succeeded. */
   readonly confirmed: boolean
   readonly ended: Ended | null
 }
@@ -94,7 +94,7 @@ export const actedAt = ({
   readonly data: { readonly at?: number | undefined }
 }): number => Math.min(data.at ?? at, at)
 
-/** 9d.3: no more checks once the token has expired or the visitor was idle for over an hour. */
+/** No more checks once the token has expired or the visitor was idle for over an hour. */
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
   now >= expiresAt || !isYounger(lastActivityAt, now, IDLE_AFTER_MS + 1)
 
@@ -108,7 +108,7 @@ export const isNewActivity = ({ lastActivityAt }: SessionContext, event: Paramet
 export const isKnownToBeOver = ({ ended }: SessionContext, expiresAt: number, now: number): boolean =>
   ended?.expiresAt === expiresAt && !(ended.cleared && expiresAt <= now)
 
-/** 9d.3: under 5 minutes remain. */
+/** Under 5 minutes remain. */
 export const isRenewable = ({ expiresAt }: SessionContext, now: number): boolean => expiresAt - now < RENEW_WITHIN_MS
 
 /** The next check, of those every 60 s, that has a consequence. The others would only fill the log. */

@@ -20,7 +20,7 @@ const LANE = 'session'
 const calls = () => loadCalls(() => import('./session.calls.ts'))
 
 export const sessionEffects = {
-  /** 4d.1. Only the tab that was given the password can do it. */
+  /** Only the tab that was given the password can do it. */
   signIn: defineEffect({
     params: z.object({ attempt: z.string() }),
     lane: LANE,
@@ -32,7 +32,7 @@ export const sessionEffects = {
     },
   }),
 
-  /** 3.17.2 */
+  // 3.17.2
   keepActivity: defineEffect({
     params: z.object({ at: z.number() }),
     lane: 'session.activity',
@@ -42,7 +42,7 @@ export const sessionEffects = {
     },
   }),
 
-  /** 4d.8 */
+  // 4d.8
   keepConfirmed: defineEffect({
     params: z.object({}),
     lane: LANE,
@@ -52,7 +52,7 @@ export const sessionEffects = {
     },
   }),
 
-  /** 9d.3. Failure is logged, and nothing else (8.23). */
+  /** Failure is logged, and nothing else. */
   renew: defineEffect({
     params: z.object({ expiresAt: z.number() }),
     lane: LANE,
@@ -94,7 +94,7 @@ export const sessionEffects = {
     },
   }),
 
-  /** 4d.2, 4d.4: this browser forgets. */
+  /** This browser forgets. */
   end: defineEffect({
     params: z.object({ by: z.enum(['visitor', 'expired']) }),
     lane: LANE,

@@ -4,7 +4,7 @@ import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-e
 import { mergedCart } from '../../wire/commerce/credentials-model.ts'
 
 /**
- * Signing in, staying signed in, being signed out (4d, 9d). Tokens are never included (I5): only their expiry, in epoch
+ * Signing in, staying signed in, being signed out. Tokens are never included: only their expiry, in epoch
  * ms.
  */
 export const sessionEvents = defineEvents('session', {
@@ -15,24 +15,23 @@ export const sessionEvents = defineEvents('session', {
   signInElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
 
   /**
-   * The state of the browser's storage: a stored token or none, and whether the customer query has succeeded with it
-   * (4d.8), which version 1 did not include.
+   * The state of the browser's storage: a stored token or none, and whether the customer query has succeeded with it, which version 1 did not include.
    */
   recalled: { v: 2, data: z.object({ expiresAt: z.nullable(z.number()), confirmed: z.optional(z.boolean()) }) },
   /**
-   * A key press, a scroll or a click (9d.4), and its time, because it may be stored later. Version 1 lacked the time.
+   * A key press, a scroll or a click, and its time, because it may be stored later. Version 1 lacked the time.
    */
   active: { v: 2, data: z.object({ at: z.optional(z.number()) }) },
-  /** A check of the token, one of those every 60 s, that has a consequence (9d.3). */
+  /** A check of the token, one of those every 60 s, that has a consequence. */
   checked: { v: 1, data: z.object({ tick: z.number() }) },
   renewed: { v: 1, data: z.object({ expiresAt: z.number() }) },
   renewalFailed: { v: 1, data: z.object({}) },
 
-  /** A call was refused with the token that expires then (8.8). `quiet`: the call loaded a cart (4d.2). */
+  /** A call was refused with the token that expires then. `quiet`: the call loaded a cart. */
   tokenRefused: { v: 1, data: z.object({ expiresAt: z.number(), quiet: z.boolean() }) },
-  /** Storage marks the session invalid (2a.6). The token, already cleared from storage, is passed outside the event. */
+  /** Storage marks the session invalid. The token, already cleared from storage, is passed outside the event. */
   markedInvalid: { v: 1, data: z.object({ token: secret() }) },
-  /** This browser has cleared the session: dependent data is cleared too (4d.2, 4d.4). */
+  /** This browser has cleared the session: dependent data is cleared too. */
   ended: { v: 1, data: z.object({ by: z.enum(['visitor', 'expired']) }), forgets: true },
   /** The token, already cleared from storage, is passed outside the event. */
   signOutRequested: { v: 1, data: z.object({ token: secret() }) },

@@ -1,4 +1,4 @@
-/** Input of the session from outside the log: a stored token (4d.8), and the visitor's activity (9d.4). */
+/** Input of the session from outside the log: a stored token, and the visitor's activity. */
 import { type Observable, distinctUntilChanged, filter, map, merge, of, take, throttle } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { later } from '../../engine/kernel/later.ts'

@@ -3,7 +3,7 @@
 const CHECK_EVERY_MS = 60_000
 export const RENEW_WITHIN_MS = 5 * 60_000
 export const IDLE_AFTER_MS = 60 * 60_000
-/** 9d.1, in days: 86400 s after signing in, 31536000 s after a renewal. */
+/** In days: 86400 s after signing in, 31536000 s after a renewal. */
 export const SIGN_IN_COOKIE_DAYS = 1
 export const RENEWED_COOKIE_DAYS = 365
 /** Minimum time between two stored activities; what happens in between is stored when the time is over. */

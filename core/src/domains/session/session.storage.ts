@@ -1,15 +1,15 @@
-/** Storage names under which the brand's pages keep the sign-in (3.17). The only module that touches a token (I5). */
+/** Storage names under which the brand's pages keep the sign-in. The only module that touches a token. */
 import type { Ports } from '../../ports/ports.ts'
 import type { SignedTokens } from '../../wire/commerce/credentials.ts'
 
 export const TOKEN_KEY = 'signin_token'
 const REFRESH_TOKEN_COOKIE = 'refresh_token'
-/** 4d.8: the customer query has succeeded with the token. Used only for server rendering. */
+/** The customer query has succeeded with the token. Used only for server rendering. */
 export const CONFIRMED_COOKIE = 'signin_confirmed'
 export const LAST_ACTIVITY_KEY = 'lastActivityTime'
 export const REFRESHING_KEY = 'tokenRefreshing'
 export const SESSION_INVALID_KEY = 'session_invalid'
-/** 2a.5: a session cookie, so that the server knows whom to let in. */
+/** A session cookie, so that the server knows whom to let in. */
 export const GUEST_CHECKOUT_COOKIE = 'is_guest_checkout'
 /** A cookie, so that the server can also set it when it redirects a visitor to the sign-in. */
 export const PREVIOUS_URL_COOKIE = 'previous_url'
@@ -20,7 +20,7 @@ export const readToken = ({ local }: Pick<Stores, 'local'>): string | null => lo
 export const readRefreshToken = ({ cookies }: Pick<Stores, 'cookies'>): string | null =>
   cookies.get(REFRESH_TOKEN_COOKIE) || null
 
-/** `days` is the lifetime of the cookies (9d.1). The token cookie is used only for server rendering. */
+/** `days` is the lifetime of the cookies. The token cookie is used only for server rendering. */
 export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, days: number): void {
   local.set(TOKEN_KEY, tokens.token)
   cookies.set(TOKEN_KEY, tokens.token, days)
@@ -30,7 +30,7 @@ export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, day
   local.remove(SESSION_INVALID_KEY)
 }
 
-/** 4d.2 */
+// 4d.2
 export function forgetTokens({ local, cookies }: Stores): void {
   for (const key of [TOKEN_KEY, LAST_ACTIVITY_KEY, REFRESHING_KEY] as const) local.remove(key)
   for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE, CONFIRMED_COOKIE] as const) cookies.remove(name)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { theme } from './ui.events.ts'
 
-/** 3.17.3 */
+// 3.17.3
 export const THEME_KEY = 'theme'
 export const BIRTH_DATE_TOAST_KEY = 'birth_date_toast'
 const CART_TOAST_KEY = 'cart_toast_info'

@@ -2,14 +2,14 @@ import { meaning } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 
-/** Parts that are open or closed (4e.1, 2h.1). `sidebar` is the minicart. */
+/** Parts that are open or closed. `sidebar` is the minicart. */
 export const uiPart = z.enum(['search', 'sidebar', 'dropdown', 'storeSidebar', 'hamburger'])
 export type UiPart = z.infer<typeof uiPart>
 
 export const theme = z.enum(['light', 'dark', 'system'])
 export type Theme = z.infer<typeof theme>
 
-/** 4e.3 */
+// 4e.3
 export const toastShape = z.object({
   type: z.enum(['danger', 'success', 'warning']),
   text: z.string(),
@@ -28,7 +28,7 @@ export const uiEvents = defineEvents('ui', {
   toastShown: { v: 1, data: toastShape },
   toastDismissed: { v: 1, data: z.object({ id: z.string() }) },
   toastElapsed: { v: 1, data: z.object({ id: z.string() }) },
-  /** 4a.11: until the browser is closed. */
+  /** Until the browser is closed. */
   birthDateToastClosed: { v: 1, data: z.object({}) },
   themeChosen: { v: 1, data: z.object({ theme }) },
   themeRecalled: { v: 1, data: z.object({ theme }) },

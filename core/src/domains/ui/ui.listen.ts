@@ -1,4 +1,4 @@
-/** What this tab's session storage keeps across reloads (4a.11). */
+/** What this tab's session storage keeps across reloads. */
 import { EMPTY, type Observable, of } from 'rxjs'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'

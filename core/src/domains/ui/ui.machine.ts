@@ -1,4 +1,4 @@
-/** What is open on this tab's screen (4e). */
+/** What is open on this tab's screen. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'

@@ -1,4 +1,4 @@
-/** What a saved context of a tab's screen has to be (I7). */
+/** What a saved context of a tab's screen has to be. */
 import * as z from 'zod/mini'
 import type { Json } from '../../engine/kernel/define-events.ts'
 import { schemaOf } from '../../wire/shared/schema-of.ts'

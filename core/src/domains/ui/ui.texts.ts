@@ -7,5 +7,5 @@ export const FAVORITES_LEFT =
   'We couldn’t add everything you saved to your wishlist. Your wishlist page shows what is left.'
 export const FAVORITES_NOT_SENT =
   'We couldn’t add what you saved to your wishlist yet. It is still saved on this device.'
-/** 5a.8, 8.1 */
+// 5a.8, 8.1
 export const NO_CONFIG = 'Oops, something went wrong, please refresh the page'

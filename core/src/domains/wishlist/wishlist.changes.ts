@@ -104,7 +104,7 @@ export const isDone = (lists: Lists, { change }: Wanted): boolean =>
   (change.kind === 'add' && isSaved(lists, change, change.listId)) ||
   (change.kind === 'forget' && !isSaved(lists, change))
 
-/** 9c.6, including pending changes. */
+/** Including pending changes. */
 export function hasRoom(lists: Lists, queue: readonly Wanted[], change: WishlistChange): boolean {
   if (change.kind === 'create')
     return lists.length + queue.filter((wanted) => wanted.change.kind === 'create').length < MAX_WISHLISTS

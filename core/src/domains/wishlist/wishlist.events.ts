@@ -30,7 +30,7 @@ export const wishlistChange = z.discriminatedUnion('kind', [
 ])
 export type WishlistChange = z.infer<typeof wishlistChange>
 
-/** The wishlists of the signed-in customer (2c.6, 9c.6). */
+/** The wishlists of the signed-in customer. */
 export const wishlistEvents = defineEvents('wishlist', {
   /** The wishlists were opened: fetched, and with `anew` fetched again. */
   opened: { v: 1, data: z.object({ anew: z.boolean(), shopping }) },

@@ -1,5 +1,5 @@
 /**
- * The wishlists (2c.6, 9c.6): unknown until somebody looks at them or saves something, forgotten when the session ends.
+ * The wishlists: unknown until somebody looks at them or saves something, forgotten when the session ends.
  * Changes queue up and are sent one at a time; the server's answer replaces what we have. After a failure they are read again.
  */
 import type { Meaning } from '../../wire/messages/message.ts'

@@ -1,4 +1,4 @@
-/** The calls whose answers the wishlists wait for (I10). */
+/** The calls whose answers the wishlists wait for. */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import { type WishlistContext, type WishlistState, removalsOf } from './wishlist.machine.ts'
 

@@ -1,4 +1,4 @@
-/** What a saved context of the wishlists has to be (I7). */
+/** What a saved context of the wishlists has to be. */
 import * as z from 'zod/mini'
 import { shopping } from '../../wire/commerce/shopping.ts'
 import { wishlist } from '../../wire/commerce/wishlist-model.ts'

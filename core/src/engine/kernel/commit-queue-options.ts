@@ -8,7 +8,7 @@ import type { State } from './fold.ts'
 export interface CommitQueueConfig {
   /** A snapshot is taken after this many events. */
   readonly snapshotEvery: number
-  /** Events beyond this many, or older than this many ms, may be dropped (I6). */
+  /** Events beyond this many, or older than this many ms, may be dropped. */
   readonly retention: { readonly events: number; readonly ms: number }
 }
 
@@ -17,7 +17,7 @@ export const DEFAULT_COMMIT_QUEUE_CONFIG: CommitQueueConfig = {
   retention: { events: 5000, ms: 7 * 86_400_000 },
 }
 
-/** The log in memory that replaces failed storage (I8); it starts with the committed state and the rows in flight. */
+/** The log in memory that replaces failed storage; it starts with the committed state and the rows in flight. */
 export type Fallback = (from: Beginning) => { log: Log; position: Position }
 
 export interface NamedLog {
@@ -27,17 +27,17 @@ export interface NamedLog {
 
 /** The other logs of this visitor. */
 export interface LogPlaces {
-  /** The same log over a new connection, for returning to storage (I8). */
+  /** The same log over a new connection, for returning to storage. */
   reopen(): Log
   /** The visitor's own log, to read what this build knows of it, whatever reader version it requires. It is not changed. */
   look(): NamedLog
-  /** The k-th log (from 1) beside one that this build cannot read (I7); undefined above the maximum. */
+  /** The k-th log (from 1) beside one that this build cannot read; undefined above the maximum. */
   beside(k: number): NamedLog | undefined
   /** From now on this visit writes to that log. */
   stayBeside(name: string): void
   /** Logs of earlier releases and logs beside this one. Most of them do not exist. */
   others(): readonly NamedLog[]
-  /** Deletes those others from the disk, after a sign-out or when the visitor is forgotten (I6). */
+  /** Deletes those others from the disk, after a sign-out or when the visitor is forgotten. */
   erase(): Promise<void>
 }
 

@@ -212,7 +212,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       }),
 
     reconcile,
-    /** Reads the log, because a hint may have been missed (I9). */
+    /** Reads the log, because a hint may have been missed. */
     wake() {
       stale = true
       work()
@@ -222,7 +222,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
       if (!moves.isInMemory()) trouble ??= error
       work()
     },
-    /** Tries to return to storage (I8). */
+    /** Tries to return to storage. */
     returnToStorage() {
       returning = moves.isInMemory()
       work()

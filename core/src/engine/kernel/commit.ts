@@ -1,7 +1,7 @@
 /**
- * What happens inside the deciding transaction (I3): fold what other tabs added, ask the machines about each request in
+ * What happens inside the deciding transaction: fold what other tabs added, ask the machines about each request in
  * turn, and say what to write. Pure: the transaction may be repeated, and then an event that got through the first time
- * is found in the tail by its id and not decided twice (I8).
+ * is found in the tail by its id and not decided twice.
  */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
@@ -19,7 +19,7 @@ export interface CommitRequest {
   readonly blobs: readonly BlobText[]
   /** Key of a due event: refused unless the state still lists it, so that it happens once over all tabs. */
   readonly whileDue?: string
-  /** For events from another log of this visitor: the rows of these events that still wait there (I7, I8). */
+  /** For events from another log of this visitor: the rows of these events that still wait there. */
   readonly carried?: ReadonlySet<string>
   /** Rows that were settled there, and the position up to which other logs are taken over. */
   readonly drops?: readonly string[]
@@ -130,7 +130,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** How a batch is written: with which durability, and whether rows are read to reconcile them with the state (I10). */
+/** How a batch is written: with which durability, and whether rows are read to reconcile them with the state. */
 export function writingOf(
   folder: Folder,
   requests: readonly CommitRequest[],

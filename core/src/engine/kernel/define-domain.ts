@@ -17,7 +17,7 @@ export interface Due {
 }
 
 /**
- * A call whose response the state waits for (I10). The kernel keeps an outbox row for each: a lost row is written again,
+ * A call whose response the state waits for. The kernel keeps an outbox row for each: a lost row is written again,
  * and a row without a pending call is removed.
  */
 export interface PendingCall {
@@ -34,7 +34,7 @@ export interface SavedState {
   readonly context: Json
 }
 
-/** What an effect is given. `key` is its idempotency key (I4); `secrets` were passed beside the causing event (I5). */
+/** What an effect is given. `key` is its idempotency key; `secrets` were passed beside the causing event. */
 export interface EffectContext<Params> {
   readonly params: Params
   readonly key: string
@@ -55,10 +55,10 @@ export interface EffectConfig {
   readonly credentials: Credentials
 }
 
-/** A call outside that an event causes. It runs at least once; its result is recorded exactly once (I4). */
+/** A call outside that an event causes. It runs at least once; its result is recorded exactly once. */
 export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly params: Schema
-  /** Version of `params`, from 1. Rows of an older one are upcast when they are claimed (I7). */
+  /** Version of `params`, from 1. Rows of an older one are upcast when they are claimed. */
   readonly v?: number
   readonly upcast?: (params: Json, from: number) => Json
   /** Names of this effect in earlier releases; it also runs rows with these names. */
@@ -124,9 +124,9 @@ export interface Domain<
   /** Emits events from outside (activity, storage). Events that the machine does not accept are dropped. */
   readonly listen?: (ports: Ports, own: ListenContext<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
-  /** The calls whose responses the state waits for (I10). */
+  /** The calls whose responses the state waits for. */
   readonly pending?: (state: SnapshotFrom<Machine>) => readonly PendingCall[]
-  /** Schema of a saved context (I7). Loaded for states that another build saved, or that have no checksum. */
+  /** Schema of a saved context. Loaded for states that another build saved, or that have no checksum. */
   readonly context?: () => Promise<z.ZodMiniType | undefined>
   /** Converts a state of an older `version` to this version; null if it cannot. */
   readonly migrate?: (saved: SavedState, from: number) => SavedState | null

@@ -21,13 +21,13 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly v: number
   readonly data: Data
-  /** Converts `data` of an older version to this version (I7). */
+  /** Converts `data` of an older version to this version. */
   readonly upcast?: (data: Json, from: number) => Json
-  /** Builds that do not know this type or version may ignore the event (I7). */
+  /** Builds that do not know this type or version may ignore the event. */
   readonly skippable?: true
   /** The reader version from which this version of the event is known; 1 unless it was added later (docs/guides/release.md). */
   readonly since?: number
-  /** After this event, personal data is erased from the log at once (I6). */
+  /** After this event, personal data is erased from the log at once. */
   readonly forgets?: true
 }
 
@@ -76,7 +76,7 @@ export function defineEvents(domain: string, specs: Specs): Record<string, Event
 
 const secretSchemas = z.registry<{ secret: true }>()
 
-/** Marks a field as secret (I5): it is passed beside the event, in memory, and removed before anything is written. */
+/** Marks a field as secret: it is passed beside the event, in memory, and removed before anything is written. */
 export const secret = () => z.optional(z.string().register(secretSchemas, { secret: true }))
 
 const isSecret = (schema: unknown): boolean =>

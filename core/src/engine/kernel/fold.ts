@@ -1,5 +1,5 @@
 /**
- * State is a fold of the log (I1). A folder knows the domains and the tab it folds for: shared domains take every event,
+ * State is a fold of the log. A folder knows the domains and the tab it folds for: shared domains take every event,
  * tab domains only those of their own tab. Pure and synchronous.
  */
 import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
@@ -31,19 +31,19 @@ export interface Folder {
   /** The same for shared domains only, and for tab domains only. */
   foldShared(state: State, event: LogEvent): State
   foldTab(state: State, event: LogEvent): State
-  /** Lets the event's own domain accept or refuse it, and steps all listeners if it is accepted (I3). */
+  /** Lets the event's own domain accept or refuse it, and steps all listeners if it is accepted. */
   decide(state: State, event: Draft): Decided
-  /** Shared domains only (I6). */
+  /** Shared domains only. */
   save(state: State): Json
   /** Shared domains from `saved`, the others from `rest`. `missing` could not be restored and have their initial state. */
   restore(saved: Json, rest: State, contexts?: ContextSchemas): { state: State; missing: readonly string[] }
-  /** Schemas of the contexts in a snapshot that have to be checked (I7). */
+  /** Schemas of the contexts in a snapshot that have to be checked. */
   contextsFor(snapshot: Snapshot): Promise<ContextSchemas>
   saveTab(state: State): Json
   restoreTab(saved: Json, rest: State, contexts?: ContextSchemas): State
   /** Due events, and when they happen. */
   due(state: State): readonly Due[]
-  /** Pending calls by the full name of their effect: of all domains, or of an effect's domain (I10). */
+  /** Pending calls by the full name of their effect: of all domains, or of an effect's domain. */
   pending(state: State, effect?: string): readonly PendingCall[]
   find(type: string): EventMeta | undefined
   /** True if the event has to be flushed to the disk. */
@@ -162,7 +162,7 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
   }
 }
 
-/** The reader version of a build with these domains: the newest event that it knows and others must know (I7). */
+/** The reader version of a build with these domains: the newest event that it knows and others must know. */
 export const readerOf = (domains: readonly Domain[]): number =>
   Math.max(
     1,

@@ -8,7 +8,7 @@ import type { Opened } from './open-log.ts'
 import { asLeaflogError } from './queue.ts'
 
 export interface Housekeeping {
-  /** Another log is kept from now on. What follows its `untaken` has still to be taken over by a newer build (I7). */
+  /** Another log is kept from now on. What follows its `untaken` has still to be taken over by a newer build. */
   begin(opened: Opened): void
   /** Counts events that were added. */
   note(events: readonly LogEvent[]): void
@@ -17,7 +17,7 @@ export interface Housekeeping {
   /**
    * Takes a snapshot of the committed state, stamped with its own seq, where it is time; the head afterwards, or null. What
    * fails is tried again after as many events; only damage is thrown. While events are kept that another build knows and this one does not
-   * (`skipped`), nothing goes: a snapshot of ours would be without them (I7).
+   * (`skipped`), nothing goes: a snapshot of ours would be without them.
    */
   compact(log: Log, head: Head, committed: State, skipped: LogEvent | null): Promise<Head | null>
   /** Whether a visitor has signed out and events with their data are still stored. */

@@ -1,4 +1,4 @@
-/** Why a schema rejects a value, in words for a developer. The value is not repeated, because it may be personal or secret (I5). */
+/** Why a schema rejects a value, in words for a developer. The value is not repeated, because it may be personal or secret. */
 import type * as z from 'zod/mini'
 import type { Issue } from '../../errors/errors.ts'
 

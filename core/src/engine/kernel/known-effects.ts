@@ -1,4 +1,4 @@
-/** Every effect by its full name, and by the names that it had in earlier releases (I7). */
+/** Every effect by its full name, and by the names that it had in earlier releases. */
 import type { Domain } from './define-domain.ts'
 import type { KnownEffects } from './outbox-rows.ts'
 

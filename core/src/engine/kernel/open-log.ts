@@ -1,4 +1,4 @@
-/** Finds a log that this build can read, and the state that it leads to (I7, I8). */
+/** Finds a log that this build can read, and the state that it leads to. */
 import { type LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Log, OutboxRow, Position, Tail } from '../log/log.ts'
 import type { LogPlaces, NamedLog } from './commit-queue-options.ts'

@@ -1,4 +1,4 @@
-/** Creates outbox rows from the machines' effects and from pending calls (I4, I10). Pure. */
+/** Creates outbox rows from the machines' effects and from pending calls. Pure. */
 import { asWritten, type LogEvent } from '../log/event.ts'
 import type { OutboxRow } from '../log/log.ts'
 import type { Effect, PendingCall } from './define-domain.ts'
@@ -72,7 +72,7 @@ export interface Reconciled {
   readonly drop: readonly string[]
 }
 
-/** The rows to add and remove so that every pending call has a row, and every awaited row a pending call (I10). */
+/** The rows to add and remove so that every pending call has a row, and every awaited row a pending call. */
 export function reconcile(
   pending: readonly PendingCall[],
   rows: readonly OutboxRow[],

@@ -27,13 +27,13 @@ export function rejectAll(waiting: readonly Pick<Queued, 'reject'>[], error: unk
   for (const { reject } of waiting) reject(error)
 }
 
-/** The message of a foreign error may contain anything, so only its name is passed on (I5). */
+/** The message of a foreign error may contain anything, so only its name is passed on. */
 export const asLeaflogError = (error: unknown): LeaflogError =>
   error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', nameOf(error), { cause: error })
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Messages of foreign errors may contain secrets, so only names and codes are reported (I5). */
+/** Messages of foreign errors may contain secrets, so only names and codes are reported. */
 export const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))
 
 export type Phase = 'new' | 'open' | 'read-only' | 'disposed'

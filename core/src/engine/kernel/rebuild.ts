@@ -19,7 +19,7 @@ function foldKnown(folder: Folder, events: readonly LogEvent[], from: State): Pi
 
 /**
  * Shared domains are built again; the tab domains of `rest` stay as they are. READ_ONLY where no snapshot can be restored and
- * events before it are gone: this build does not know what the log says, and must leave it as it is (I7).
+ * events before it are gone: this build does not know what the log says, and must leave it as it is.
  */
 export async function rebuild(folder: Folder, log: Log, tail: Tail, rest: State): Promise<Rebuilt> {
   const from = async (each: Tail): Promise<Rebuilt | null> => {

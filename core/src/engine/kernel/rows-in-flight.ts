@@ -1,4 +1,4 @@
-/** Outbox rows that this tab has written or taken over and not yet settled: what a move to another log must not lose (I4, I8). */
+/** Outbox rows that this tab has written or taken over and not yet settled: what a move to another log must not lose. */
 import type { Decision, OutboxRow } from '../log/log.ts'
 
 export interface RowsInFlight {

@@ -29,7 +29,7 @@ export interface EffectRunnerOptions {
   readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
   /** Throws if a schema rejects an event. */
   readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
-  /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it (I10). */
+  /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it. */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<boolean>
   /** Writes a row for each call that is waited for and has none; `strays` are no rows. For nothing where nobody waits. */
   readonly reconcile: (hasStrays: boolean) => void

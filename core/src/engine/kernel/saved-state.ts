@@ -1,4 +1,4 @@
-/** A domain's state as a snapshot holds it, and what a later or an earlier build makes of it (I7). */
+/** A domain's state as a snapshot holds it, and what a later or an earlier build makes of it. */
 import type * as z from 'zod/mini'
 import type { Json } from '../log/event.ts'
 import type { Snapshot } from '../log/log.ts'

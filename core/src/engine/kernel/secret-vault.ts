@@ -1,4 +1,4 @@
-/** Secrets travel beside their event, in memory only, until the effects of the event are done (I5). */
+/** Secrets travel beside their event, in memory only, until the effects of the event are done. */
 import type { OutboxRow } from '../log/log.ts'
 
 type Secrets = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
  * XState behind four functions: init, step, save, restore. Nothing else of the core steps a machine.
  *
  * `machine.transition` with one shared scope is four times cheaper than the public `transition()`, which builds an actor
- * a call. The scope never runs an action: what a machine wants done is collected and becomes an outbox row (I1, I4).
+ * a call. The scope never runs an action: what a machine wants done is collected and becomes an outbox row.
  */
 import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, createActor, createMachine } from 'xstate'
 import { type Json, asWritten } from '../log/event.ts'

@@ -1,4 +1,4 @@
-/** Tries storage again after it has failed: soon at first, then every minute, and whenever the page wakes up (I8). */
+/** Tries storage again after it has failed: soon at first, then every minute, and whenever the page wakes up. */
 import type { Clock } from '../../ports/ports.ts'
 
 const FIRST_MS = 5000

@@ -1,4 +1,4 @@
-/** What `shop.storage` says (I7, I8). */
+/** What `shop.storage` says. */
 import type { ErrorCode } from '../../errors/errors.ts'
 import type { Answer } from './commit-queue-options.ts'
 

@@ -1,4 +1,4 @@
-/** The envelope of everything that happened. JSON only; never a secret (I5). */
+/** The envelope of everything that happened. JSON only; never a secret. */
 import * as z from 'zod/mini'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -38,12 +38,12 @@ export function isFlat(value: unknown, deepest: number, isAllowed: (key: string)
 export interface LogEvent<Type extends string = string, Data = unknown> {
   /** UUIDv7, made before the append, so that a retry recognises its own event. */
   readonly id: string
-  /** Place in the one order of all tabs, from 1 without gaps (I3). */
+  /** Place in the one order of all tabs, from 1 without gaps. */
   readonly seq: number
   /** Epoch milliseconds of the tab that wrote it. */
   readonly at: number
   readonly type: Type
-  /** Version of `data`; older ones are upcast on read (I7). */
+  /** Version of `data`; older ones are upcast on read. */
   readonly v: number
   readonly data: Data
   /** The tab that wrote it. */

@@ -30,7 +30,7 @@ export interface ConnectionOptions {
 
 export interface Connection {
   /**
-   * Runs `work` in one transaction and resolves once it has *completed* (I2). `work` makes its first request at once
+   * Runs `work` in one transaction and resolves once it has *completed*. `work` makes its first request at once
    * and awaits nothing but requests of this transaction.
    */
   run<T>(

@@ -24,7 +24,7 @@ const TAIL_STORES = ['meta', 'segments', 'snapshots'] as const
 
 export interface IndexedDbLogOptions extends ConnectionOptions {
   readonly newLogId: () => string
-  /** The reader version of this build: a log that asks for a newer one is READ_ONLY (I7). */
+  /** The reader version of this build: a log that asks for a newer one is READ_ONLY. */
   readonly reader?: number
 }
 

@@ -8,7 +8,7 @@ import { type Segment, eventsBetween, fromStoredSnapshot } from './segments.ts'
 
 export const HEAD = 'head'
 
-/** READ_ONLY where only readers newer than `reader` can go on (I7). */
+/** READ_ONLY where only readers newer than `reader` can go on. */
 export function parseHead(stored: unknown, reader: number): Head | null {
   const asked = readerOf.safeParse(stored)
   if (asked.success && (asked.data.reader ?? 1) > reader)

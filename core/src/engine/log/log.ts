@@ -6,17 +6,17 @@ export interface Head {
   readonly logId: string
   /** Seq of the last event, 0 when empty. Stored, never derived. */
   readonly seq: number
-  /** Events up to this seq have been dropped by compaction (I6). */
+  /** Events up to this seq have been dropped by compaction. */
   readonly floor: number
   /** Seq of the newest snapshot, 0 without one. */
   readonly snapshotSeq: number
   /** The log before this one belonged to a visitor who was forgotten. */
   readonly afterForget?: true | undefined
-  /** The lowest reader version that can read all events; defaults to 1 (I7). */
+  /** The lowest reader version that can read all events; defaults to 1. */
   readonly reader?: number | undefined
-  /** Time of the oldest stored event, epoch ms; undefined without events. For retention by age (I6). */
+  /** Time of the oldest stored event, epoch ms; undefined without events. For retention by age. */
   readonly oldest?: number | undefined
-  /** Position up to which other logs were taken over, by the name of their database (I7). */
+  /** Position up to which other logs were taken over, by the name of their database. */
   readonly imported?: Imported | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Snapshot {
   readonly unchecked?: true
 }
 
-/** An effect that still has to run (I4). `id` is its idempotency key. */
+/** An effect that still has to run. `id` is its idempotency key. */
 export interface OutboxRow {
   readonly id: string
   readonly seq: number
@@ -50,11 +50,11 @@ export interface OutboxRow {
   readonly leaseUntil: number
   readonly attempt: number
   readonly notBefore: number
-  /** Version of `params`; defaults to 1 (I7). */
+  /** Version of `params`; defaults to 1. */
   readonly v?: number | undefined
   /** Index among the rows of one event, from 0. */
   readonly place?: number | undefined
-  /** The state waits for its answer: `pending(state)` lists it (I10). */
+  /** The state waits for its answer: `pending(state)` lists it. */
   readonly awaited?: true | undefined
   /** How often it was claimed since it was last put back. More than once means that a tab died while running it. */
   readonly claims?: number | undefined
@@ -105,7 +105,7 @@ export interface Retention {
   readonly events: number
   /** Events before this time (epoch ms) may be dropped. */
   readonly before: number
-  /** Events after this seq are not dropped by age, because a newer build has not taken them over yet (I7). */
+  /** Events after this seq are not dropped by age, because a newer build has not taken them over yet. */
   readonly untaken?: number | undefined
 }
 
@@ -123,7 +123,7 @@ export interface Claim {
   readonly leaseMs: number
   /** Rows that this tab is already running. */
   readonly running: ReadonlySet<string>
-  /** Known effects by name, with the version of their parameters. Rows of other effects are not claimed (I7). */
+  /** Known effects by name, with the version of their parameters. Rows of other effects are not claimed. */
   readonly effects: ReadonlyMap<string, number>
   /** Tabs known to be alive; null if unknown. */
   readonly alive: ReadonlySet<string> | null
@@ -143,7 +143,7 @@ export interface Beginning {
 export interface Claimed {
   readonly rows: readonly OutboxRow[]
   readonly nextAt: number | null
-  /** Rows of another build that somebody waits for, and whose tab is gone: what they were to do may be asked for once more (I10). */
+  /** Rows of another build that somebody waits for, and whose tab is gone: what they were to do may be asked for once more. */
   readonly strays?: readonly string[]
 }
 
@@ -151,8 +151,8 @@ export interface Log {
   /** All events after a position. For null, and for a position that is no longer valid, reads from the newest snapshot. */
   read(position: Position | null): Promise<Tail>
   /**
-   * One readwrite transaction (I3): read what the caller missed, let it decide, write. Resolves once the transaction
-   * has completed (I2). `decide` is synchronous and may be called again when the transaction has to be repeated; it is
+   * One readwrite transaction: read what the caller missed, let it decide, write. Resolves once the transaction
+   * has completed. `decide` is synchronous and may be called again when the transaction has to be repeated; it is
    * not called, and nothing is written, when the tail does not continue the position.
    */
   append(position: Position, decide: Decide, options?: AppendOptions): Promise<Tail>
@@ -160,12 +160,12 @@ export interface Log {
   /** Puts a claimed row back for later. */
   postpone(id: string, attempt: number, notBefore: number): Promise<void>
   /**
-   * Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments (I6). Events that
+   * Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments. Events that
    * are too old go as soon as this snapshot holds them.
    */
   compact(logId: string, snapshot: Snapshot, retention: Retention): Promise<Head>
   blob(hash: string): Promise<string | null>
-  /** Keeps this snapshot of `logId` and nothing that led to it: events, older snapshots and damaged records leave the disk (I6). */
+  /** Keeps this snapshot of `logId` and nothing that led to it: events, older snapshots and damaged records leave the disk. */
   purge(logId: string, snapshot: Snapshot): Promise<Head>
   /** The oldest readable snapshot and all events after it. For exports, and if the newest snapshot cannot be restored. */
   dump(): Promise<Tail>

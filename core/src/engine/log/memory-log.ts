@@ -40,7 +40,7 @@ export function createMemoryStore(logId: string, from?: Beginning): MemoryStore 
   }
 }
 
-/** `reader`: the reader version of the build; a log that asks for a newer one is READ_ONLY (I7). */
+/** `reader`: the reader version of the build; a log that asks for a newer one is READ_ONLY. */
 export function createMemoryLog(store: MemoryStore, newLogId: () => string, reader = Infinity): Log {
   let closed = false
   const use = async <T>(work: () => T): Promise<T> => {

@@ -1,4 +1,4 @@
-/** Which outbox rows a tab may run now: the rule both logs share (I4). */
+/** Which outbox rows a tab may run now: the rule both logs share. */
 import type { Claim, Claimed, OutboxRow } from './log.ts'
 
 /** A tab may not have announced itself yet while it is younger than this, in ms: until then it is not taken for gone. */

@@ -1,4 +1,4 @@
-/** Old events are read as new ones; events from the future stop the reader (I7). */
+/** Old events are read as new ones; events from the future stop the reader. */
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../../errors/errors.ts'
 import { type Json, type LogEvent, asWritten } from './event.ts'
@@ -32,7 +32,7 @@ export interface KnownEvents {
 
 /**
  * Events of a log whose `reader` this build can follow: one that it does not know all the same may be skipped, or is of a type
- * that was retired. It stays in the log for those who know it (I7).
+ * that was retired. It stays in the log for those who know it.
  */
 export function knownEvents(stored: readonly LogEvent[], find: (type: string) => KnownEvent | undefined): KnownEvents {
   let skipped: LogEvent | null = null

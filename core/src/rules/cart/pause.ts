@@ -16,11 +16,11 @@ export interface Pause {
   readonly retryAfterMs?: number | undefined
 }
 
-/** Whether an error says nothing about the change itself, as our own defects: the change is kept and sent again (I11). */
+/** Whether an error says nothing about the change itself, as our own defects: the change is kept and sent again. */
 export const isKept = (error: unknown): boolean =>
   !isLeaflogError(error) || isLeaflogError(error, 'NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE')
 
-/** Data of the failure event. Randomness and the service's answer come from outside, so that the machine stays pure (I1). */
+/** Data of the failure event. Randomness and the service's answer come from outside, so that the machine stays pure. */
 export const lostBy = (error: unknown, { random }: { readonly random: () => number }) => {
   const { code, retryAfterMs } = isLeaflogError(error) ? error : { code: 'UNDEFINED' }
   return { code, jitter: random(), ...(retryAfterMs !== undefined && { retryAfterMs }) }

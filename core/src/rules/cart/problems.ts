@@ -31,7 +31,7 @@ const KEPT = tableOf({
   NETWORK_FAILED: 'Failed to connect to the service: we saved your change and will send it when you’re back online.',
   NOT_JSON: 'Failed to process response as JSON data. We saved your change and will send it again.',
 })
-/** 8.9, 8.10: why a change was not sent yet, and that it will be. */
+/** Why a change was not sent yet, and that it will be. */
 export const keptSentence = (code: string): string => KEPT.get(code) ?? KEPT_UNDEFINED
 
 /** A connection problem, which is over once an answer comes. */

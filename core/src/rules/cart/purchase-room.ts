@@ -61,7 +61,7 @@ const milligrams = (amount: number, { unit }: Limit): number =>
   Math.round(unit === 'g' ? amount * MILLIGRAMS_IN_GRAM : amount)
 
 /**
- * What the limits of a commerce cart leave for something that takes `takes` (3.4.5).
+ * What the limits of a commerce cart leave for something that takes `takes`.
  * @param limits the cart's; null without a cart
  * @param maximum the store's, for when there is no cart; null if the state has none
  * @param lines as displayed, so that a change counts before the server has it

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { cartAddress } from '../../wire/commerce/commerce-cart.ts'
 
-/** Checkout settings of the whole cart (2b.8). */
+/** Checkout settings of the whole cart. */
 export const setting = z.discriminatedUnion('set', [
   z.object({ set: z.literal('coupon'), code: z.nullable(z.string()) }),
   z.object({ set: z.literal('points'), on: z.boolean() }),

@@ -108,7 +108,7 @@ export function bundleCost(bundle: Bundle, choice: BundleChoice): Cost {
   return sum([ownCost(bundle), ...parts])
 }
 
-/** What the chosen parts of one bundle take of the purchase limits (3.4.5). */
+/** What the chosen parts of one bundle take of the purchase limits. */
 export const bundleAmounts = ({ items }: Pick<Bundle, 'items'>, choice: BundleChoice): PurchaseAmounts =>
   amountsOf(
     items.flatMap((item) =>

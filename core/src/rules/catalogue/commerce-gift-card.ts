@@ -1,4 +1,4 @@
-/** Filling in a gift card (3.7.2). Pure; money in cents. */
+/** Filling in a gift card. Pure; money in cents. */
 import type { GiftCardProduct } from '../../wire/commerce/commerce-product.ts'
 import { AMOUNT_AT_LEAST, AMOUNT_AT_MOST, AMOUNT_BETWEEN } from '../../wire/messages/core-messages.ts'
 import { coreMessage } from '../../wire/messages/message.ts'

@@ -1,4 +1,4 @@
-/** Addresses of the commerce channel's pages (2b.4, 2b.7). */
+/** Addresses of the commerce channel's pages. */
 
 /** `flower/pre-rolls` and `brands/{brand}` as in the backend's url paths; without one, all categories. */
 export const commerceCategoryHref = (urlPath: string): string =>

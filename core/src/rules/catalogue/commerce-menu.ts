@@ -1,4 +1,4 @@
-/** The menu bar of stores of the commerce channel (2b.4, 2h.1). */
+/** The menu bar of stores of the commerce channel. */
 import type { MenuBarEntry } from './menu-bar.ts'
 import { commerceCategoryHref } from './commerce-links.ts'
 import { emptyCommerceQuery, commerceListingHref, strainTypeIds, toggleChosen } from './commerce-query.ts'

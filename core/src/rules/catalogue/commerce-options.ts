@@ -1,4 +1,4 @@
-/** Choosing among the variants of a configurable product (3.7.1). Pure. */
+/** Choosing among the variants of a configurable product. Pure. */
 import type { ConfigurableProduct, ProductVariant } from '../../wire/commerce/commerce-product.ts'
 import { weightSlug } from './slugs.ts'
 

@@ -1,4 +1,4 @@
-/** The state of a listing of the commerce channel, which is kept in its address (2b.3, 2b.5). */
+/** The state of a listing of the commerce channel, which is kept in its address. */
 import {
   type SearchInput,
   limits,

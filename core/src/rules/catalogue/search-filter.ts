@@ -1,4 +1,4 @@
-/** Conditions of a search, and the filter that the commerce backend's `products` takes (5c.1). */
+/** Conditions of a search, and the filter that the commerce backend's `products` takes. */
 
 /** A required value: one, one of several, or a range. */
 export type SearchCondition =

@@ -1,5 +1,5 @@
 /**
- * The HTML allowed in content (1.7, 3.16.1): one rule, used by the gateway's sanitizer and the browser's. It is an
+ * The HTML allowed in content: one rule, used by the gateway's sanitizer and the browser's. It is an
  * allowlist.
  */
 

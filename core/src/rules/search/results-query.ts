@@ -1,4 +1,4 @@
-/** The state of a page of results at a store of the ordering channel, which is kept in its address (2b.3). */
+/** The state of a page of results at a store of the ordering channel, which is kept in its address. */
 import { type SearchInput, pageNumber, parametersOf, plainText } from '../catalogue/address.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
 import type { SearchOrder } from '../../wire/search/search-order.ts'

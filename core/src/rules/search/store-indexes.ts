@@ -3,14 +3,13 @@ import type { Dispensary } from '../../wire/content/stores.ts'
 
 export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
 
-/** 4f.7 */
+// 4f.7
 export const indexOfStore = ({ store_code, state_name }: IndexedStore): string =>
   searchIndexName(store_code, state_name)
 
 /** The search indexes of stores. */
 export interface StoreIndexes {
-  /**
-   * (3.15.6, 7a.22) Headers that open one store's index, requested once. Errors: STORE_UNKNOWN and those of
+  /** Headers that open one store's index, requested once. Errors: STORE_UNKNOWN and those of
    * `askCommerce`.
    */
   keysOf(store: Pick<IndexedStore, 'store_code'>): Promise<Record<string, string>>

@@ -14,11 +14,11 @@ import type { SuggestedProduct, SuggestedWay, Suggestions } from './suggestions.
 export interface MenuSearch {
   readonly store: IndexedStore
   readonly mode: ShoppingMode
-  /** Whether answers get an id for insights events (7d.3): only with consent. */
+  /** Whether answers get an id for insights events: only with consent. */
   readonly counted: boolean
 }
 
-/** Filter of products sold in a mode (3.6). */
+/** Filter of products sold in a mode. */
 export const inMode = (mode: ShoppingMode): string[][] => [['menu_type:BOTH', `menu_type:${mode}`]]
 
 const marks = { highlightPreTag: highlightMarks.pre, highlightPostTag: highlightMarks.post } as const

@@ -14,5 +14,5 @@ export interface DataScript {
 
 /** The country of addresses without one. */
 export const DEFAULT_COUNTRY = 'US'
-/** 1.9, 9f.2 */
+// 1.9, 9f.2
 export const CURRENCY = 'USD'

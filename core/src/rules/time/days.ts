@@ -11,7 +11,7 @@ export function calendarDay(year: string, month: string, day: string): string | 
   return real ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null
 }
 
-/** Full years from `birthDate` to `today`, both `YYYY-MM-DD` (5a.3); NaN for anything else. */
+/** Full years from `birthDate` to `today`, both `YYYY-MM-DD`; NaN for anything else. */
 export function wholeYears(birthDate: string, today: string): number {
   const born = parts(birthDate)
   const now = parts(today)

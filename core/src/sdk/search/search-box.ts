@@ -24,7 +24,7 @@ import { termOf } from '../../rules/search/terms.ts'
 export interface SearchBoxState {
   /** What is searched: what was typed, without what does not count. */
   readonly term: string
-  /** 9b.6: raised with a question, released with its answer and after 1000 ms at the latest. */
+  /** Raised with a question, released with its answer and after 1000 ms at the latest. */
   readonly isLoading: boolean
   /** It was released before the answer came. */
   readonly isSlow: boolean

@@ -42,7 +42,7 @@ export function createSearch({ ports, gateway, ask, consented }: SearchOptions) 
     recent: recentTerms(ports.local),
     shortcut: shortcut(ports.local),
     events,
-    /** What an `orderingCart.addRequested` says (7d.3). */
+    /** What an `orderingCart.addRequested` says. */
     added(data: unknown): void {
       const read = addRequested.safeParse(data)
       if (!read.success) return

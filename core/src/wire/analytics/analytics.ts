@@ -1,5 +1,5 @@
 /**
- * Analytics events (1.8, 4f, 5c.3): `POST /api/analytics/events` with `Content-Type: application/json`, same origin, a
+ * Analytics events: `POST /api/analytics/events` with `Content-Type: application/json`, same origin, a
  * `batch` as its body, also by `navigator.sendBeacon`. The answer is 202 `{ accepted }`. Delivery is at least once: a
  * batch that is answered with 5xx, 429 or not at all is sent again with the same ids, so the receiver counts each id
  * once. Any other 4xx is final: that batch is never sent again. Nothing personal is included: no name, email, address,
@@ -56,7 +56,7 @@ const cart = z.object({
 /** 4f.6; '' if no store is chosen. */
 const shoppingMethod = z.enum(['delivery', 'store pick up', ''])
 
-/** 4f.5 */
+// 4f.5
 const affiliation = z.literal('Online Store')
 /** 2b.8: cart 1, shipping 2, payment 3. */
 const step = z.int().check(z.minimum(1), z.maximum(3))
@@ -88,7 +88,7 @@ const changed = z.object({
 
 /** The `data` of each event, by name. */
 export const analyticsData = {
-  /** 4f.1. `known` is false if page details, sign-in state or cart were not known in time. */
+  /** `known` is false if page details, sign-in state or cart were not known in time. */
   PAGE_VIEW: z.object({
     known: z.boolean(),
     signedIn: z.boolean(),
@@ -101,15 +101,15 @@ export const analyticsData = {
     language: words,
     cart: z.object({ quantity: count, total: amount }),
   }),
-  /** 4f.2 */
+  // 4f.2
   USER_LOGIN: member,
   USER_LOGOUT: member,
   USER_STATE: member,
-  /** 4f.3 */
+  // 4f.3
   ADD_TO_CART: changed,
   REMOVE_FROM_CART: changed,
   CART_STATE: z.object({ currencyCode, cart }),
-  /** 4f.4: a listing, a product's page, an order. */
+  /** A listing, a product's page, an order. */
   PLP: z.object({ list: text, total: count, items: z.array(product).check(z.maxLength(MAX_ITEMS)) }),
   PDP: product,
   PLACE_ORDER: z.object({
@@ -123,7 +123,7 @@ export const analyticsData = {
     items,
   }),
   SEARCH: z.object({ term, results: z.nullable(count) }),
-  /** 4f.5 */
+  // 4f.5
   CHECKOUT: z.object({ step, option: z.nullable(words), affiliation, shoppingMethod, cart }),
   CHECKOUT_OPTION: z.object({ step, option: text, affiliation }),
 } as const
@@ -153,7 +153,7 @@ const envelope = {
 const named = <const Name extends string, Data extends z.ZodMiniType>(name: Name, data: Data) =>
   z.object({ ...envelope, name: z.literal(name), data })
 
-/** One event as it is sent (5c.3). */
+/** One event as it is sent. */
 export const analyticsEvent = z.discriminatedUnion('name', [
   named('PAGE_VIEW', analyticsData.PAGE_VIEW),
   named('USER_LOGIN', analyticsData.USER_LOGIN),

@@ -1,5 +1,5 @@
 /**
- * Changing and confirming the email of an account, and closing the account (2c.6). Passwords are sent in the body of a
+ * Changing and confirming the email of an account, and closing the account. Passwords are sent in the body of a
  * POST.
  */
 import * as z from 'zod/mini'

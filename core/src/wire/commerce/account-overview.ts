@@ -1,4 +1,4 @@
-/** The first page of an account: the latest order, and totals of everything else (2c.6). */
+/** The first page of an account: the latest order, and totals of everything else. */
 import * as z from 'zod/mini'
 import { type ListedOrder, listedOrder, listedOrderFields } from './commerce-orders.ts'
 import { listOf } from '../shared/nullable.ts'

@@ -1,4 +1,4 @@
-/** The address book of commerce GraphQL (3.3.5), and the countries of addresses (3.9, 7a.13). */
+/** The address book of commerce GraphQL, and the countries of addresses. */
 import * as z from 'zod/mini'
 import { flag, listOf, words } from '../shared/nullable.ts'
 

@@ -1,7 +1,7 @@
 /** The age gate's configuration, which the first page requests. */
 import * as z from 'zod/mini'
 
-/** 3.1: one state's age gate. Ages are text upstream and numbers here. */
+/** One state's age gate. Ages are text upstream and numbers here. */
 export const ageGateEntry = z.object({
   state_code: z.string(),
   state_label: z.string(),

@@ -32,7 +32,7 @@ export const requestGuestOrderCancel = {
   ),
 } as const
 
-/** With the key from the email, which is a secret (I5). */
+/** With the key from the email, which is a secret. */
 export const confirmCancelOrder = {
   operationName: 'confirmCancelOrder',
   query: `mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {

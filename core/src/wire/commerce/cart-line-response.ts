@@ -1,4 +1,4 @@
-/** A line of a cart as Adobe Commerce sends it (3.4.4, 7a.24), converted to the core's form. */
+/** A line of a cart as Adobe Commerce sends it, converted to the core's form. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 import { type CommerceLine, issueOf, purchaseAmounts } from './commerce-cart.ts'

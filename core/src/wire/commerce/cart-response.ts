@@ -191,7 +191,7 @@ function cartOf(cart: z.output<typeof sent>): CommerceCart {
 
 export const sentCart = z.pipe(sent, z.transform(cartOf))
 
-/** 1.6: the merged cart, and which lines of the other one were not merged. */
+/** The merged cart, and which lines of the other one were not merged. */
 export const sentMergedCart = z.pipe(
   z.extend(sent, { merge_issues: z.array(sentRefusal) }),
   z.transform(({ merge_issues: issues, ...cart }) => ({ cart: cartOf(cart), issues })),

@@ -1,4 +1,4 @@
-/** Placing an order, and the account created with it (2b.8, 7a.9), over commerce GraphQL. */
+/** Placing an order, and the account created with it, over commerce GraphQL. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 import { sentMoney } from '../shared/money.ts'

@@ -1,4 +1,4 @@
-/** A product of the commerce channel as cards show it (3.7): the fields to select, and their parser. */
+/** A product of the commerce channel as cards show it: the fields to select, and their parser. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -25,7 +25,7 @@ export interface CommerceCard {
   /** A path below /media. */
   readonly image: string | null
   readonly brand: string
-  /** The label of an id of 2b.6, such as `Indica`. */
+  /** The label of an id, such as `Indica`. */
   readonly strain: string | null
   /** As printed on the label, such as `24.4-26%`. */
   readonly thc: string | null

@@ -1,4 +1,4 @@
-/** The cart's operations of commerce GraphQL (7a.14 to 7a.18, 2b.8), and the parser of their carts. */
+/** The cart's operations of commerce GraphQL, and the parser of their carts. */
 import * as z from 'zod/mini'
 import { sentRefusal } from '../messages/message.ts'
 import { sentCart, sentMergedCart } from './cart-response.ts'
@@ -98,11 +98,11 @@ const read = <const Name extends string>(name: Name, variables = '', args = '') 
   ),
 })
 
-/** 7a.14 */
+// 7a.14
 export const cartQuery = read('cart', '($cart_id: String!)', '(cart_id: $cart_id)')
 export const customerCartQuery = read('customerCart')
 
-/** 7a.14, 3.13: `ttl_cart_id` is in minutes. */
+/** `ttl_cart_id` is in minutes. */
 export const createEmptyCart = {
   operationName: 'createEmptyCart',
   query: 'mutation createEmptyCart { createEmptyCart }',
@@ -114,7 +114,7 @@ export const cartLifetimeQuery = {
   result: z.object({ storeConfig: z.nullable(z.object({ ttl_cart_id: z.nullable(z.int()) })) }),
 } as const
 
-/** 7a.14, 1.6 */
+// 7a.14, 1.6
 export const mergeCarts = {
   operationName: 'mergeCarts',
   query: `mutation mergeCarts($source_cart_id: String!) {
@@ -127,7 +127,7 @@ ${cartFields}`,
   ),
 } as const
 
-/** 7a.15 to 7a.17 */
+// 7a.15 to 7a.17
 export const addProductsToCart = change(
   'addProductsToCart',
   '$cartId: String!, $cartItems: [CartItemInput!]!',
@@ -168,7 +168,7 @@ export const applyCredit = changeByInput('applyStoreCreditToCart', 'ApplyStoreCr
 export const removeCredit = changeByInput('removeStoreCreditFromCart', 'RemoveStoreCreditFromCartInput!')
 export const applyGiftCard = changeByInput('applyGiftCardToCart', 'ApplyGiftCardToCartInput!')
 export const removeGiftCard = changeByInput('removeGiftCardFromCart', 'RemoveGiftCardFromCartInput!')
-/** The codes in a cart, for removing one by its last characters. Never stored (I5). */
+/** The codes in a cart, for removing one by its last characters. Never stored. */
 export const giftCardCodesQuery = {
   operationName: 'giftCardCodes',
   query: 'query giftCardCodes($cart_id: String!) { cart(cart_id: $cart_id) { applied_gift_cards { code } } }',
@@ -189,7 +189,7 @@ export const setShippingMethods = changeByInput('setShippingMethodsOnCart', 'Set
 export const setPaymentMethod = changeByInput('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput!')
 export const setDeliverySlot = changeByInput('setDeliverySlotOnCart', 'SetDeliverySlotOnCartInput!')
 
-/** 7a.18, 4c.5: a check that changes nothing. */
+/** A check that changes nothing. */
 export const shoppingModeChangeChecking = {
   operationName: 'shoppingModeChangeChecking',
   query: `query shoppingModeChangeChecking($cartId: String!, $mode: ShoppingMode!) {

@@ -1,5 +1,5 @@
 /**
- * A cart of the commerce channel (3.4.3 to 3.4.5) in the core's form: flat, in cents. Parsed by
+ * A cart of the commerce channel in the core's form: flat, in cents. Parsed by
  * `commerce-cart-documents.ts`.
  */
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { cents } from '../shared/money.ts'
 const text = z.nullable(z.string())
 const amount = z.object({ label: z.string(), amount: cents })
 
-/** 3.4.4. A message of the form `title|text` is split into its two parts (8.11). */
+/** A message of the form `title|text` is split into its two parts. */
 export const cartIssue = z.object({
   code: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const cartIssue = z.object({
 })
 export type CartIssue = z.infer<typeof cartIssue>
 
-/** What the purchase limits count, in milligrams (3.4.5). */
+/** What the purchase limits count, in milligrams. */
 export const purchaseAmounts = z.object({ thc_mg: z.number(), cbd_mg: z.number(), smokable_mg: z.number() })
 export type PurchaseAmounts = z.infer<typeof purchaseAmounts>
 
@@ -59,7 +59,7 @@ export const commerceLine = z.object({
 })
 export type CommerceLine = z.infer<typeof commerceLine>
 
-/** 3.3.5, as stored in a cart. */
+/** As stored in a cart. */
 export const cartAddress = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -94,7 +94,7 @@ const limit = z.nullable(
   }),
 )
 
-/** 3.4.5, without the ids of medical cards, which are private. */
+/** Without the ids of medical cards, which are private. */
 export const regulations = z.object({
   medical_id_status: z.string(),
   info: z.string(),
@@ -174,7 +174,7 @@ export const serviceProblemOf = (
 export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>
   texts.map((message, index) => ({ text: message, meaning: meanings?.[index] }))
 
-/** 8.11: `title|text`. */
+/** `title|text`. */
 export function issueOf({ code, message, message_meaning: meant }: SentRefusal): CartIssue {
   const at = message.indexOf('|')
   const title = at < 0 ? '' : message.slice(0, at)

@@ -1,4 +1,4 @@
-/** Listings, categories and brands of the commerce channel (3.8, 3.10, 7a.23): documents and parsers. */
+/** Listings, categories and brands of the commerce channel: documents and parsers. */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { mediaPath } from '../shared/media.ts'
@@ -113,14 +113,14 @@ const category = z.pipe(
     children: sent.children,
   })),
 )
-/** 3.10 */
+// 3.10
 export type CommerceCategory = z.infer<typeof category>
 
 const categoryFields = `${categorySummaryFields} display_mode description image meta_title meta_description meta_keywords
     language breadcrumbs { category_name category_url_path category_level }
     children { ${illustratedFields} }`
 
-/** The brands, each of which has a category (2b.4), with the store's number of products and the logo. */
+/** The brands, each of which has a category, with the store's number of products and the logo. */
 export const brandsQuery = {
   operationName: 'brands',
   query: `query brands { categoryList(filters: { url_path: { eq: "brands" } }) { children { ${categorySummaryFields} image } } }`,
@@ -132,7 +132,7 @@ const option = z.pipe(
   z.transform((sent) => ({ label: sent.label ?? sent.value, value: sent.value, count: sent.count })),
 )
 const aggregations = listOf(z.object({ attribute_code: z.string(), label: words, options: listOf(option) }))
-/** 3.8: a filter of a listing. */
+/** A filter of a listing. */
 export type Aggregation = z.infer<typeof aggregations>[number]
 
 const aggregationFields = 'attribute_code label options { label value count }'
@@ -180,7 +180,7 @@ const listingSelection = `products(search: $search, filter: $filter, pageSize: $
 const categoryListing = z.object({ categoryList: listOf(category), products: z.nullable(listing) })
 
 /**
- * A category and a page of its products in one request (7a.23). The caller makes sure that filter and category match.
+ * A category and a page of its products in one request. The caller makes sure that filter and category match.
  */
 export const categoryListingQuery: {
   readonly operationName: 'categoryListing'
@@ -205,7 +205,7 @@ export const facetsQuery = {
   result: z.object({ products: z.nullable(z.object({ aggregations })) }),
 } as const
 
-/** Ids and labels of list attributes, by which names of 2b.3 are resolved. */
+/** Ids and labels of list attributes, by which the names of filters are resolved. */
 export const attributeOptionsQuery = {
   operationName: 'attributeOptions',
   query: `query attributeOptions($attributes: [AttributeInput!]!) {

@@ -1,4 +1,4 @@
-/** Orders of commerce GraphQL (2c.6, 7a.7): a customer's, and a guest's. Money is converted to cents. */
+/** Orders of commerce GraphQL: a customer's, and a guest's. Money is converted to cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -210,7 +210,7 @@ export interface GuestOrderInput {
   readonly lastname: string
 }
 
-/** A guest's order, identified by details only they know (9g.3). Sent `hidden`, because addresses end up in logs. */
+/** A guest's order, identified by details only they know. Sent `hidden`, because addresses end up in logs. */
 export const guestOrderQuery = {
   operationName: 'guestOrder',
   query: `query guestOrder($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }

@@ -1,4 +1,4 @@
-/** A product's page over commerce GraphQL (7a.23): by url key, without the fields that only a listing needs. */
+/** A product's page over commerce GraphQL: by url key, without the fields that only a listing needs. */
 import * as z from 'zod/mini'
 import { purchaseLimits } from './commerce-cart.ts'
 import { commerceProducts, priceRange, relatedProducts } from './commerce-product.ts'
@@ -65,7 +65,7 @@ fragment Amounts on PurchaseAmounts { thc_mg cbd_mg smokable_mg }`,
   result: z.extend(found(commerceProducts), { purchaseLimits: z.optional(purchaseLimits) }),
 } as const
 
-/** 7a.23: requested beside the product with the same filter, and merged into it by sku. */
+/** Requested beside the product with the same filter, and merged into it by sku. */
 export const relatedProductsQuery = {
   operationName: 'relatedProducts',
   query: `query relatedProducts($filter: ProductAttributeFilterInput) {

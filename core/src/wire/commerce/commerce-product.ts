@@ -1,4 +1,4 @@
-/** A product of the commerce catalog as its page needs it (3.7), with its types (3.7.1 to 3.7.3). Prices in cents. */
+/** A product of the commerce catalog as its page needs it, with its types. Prices in cents. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 import { purchaseAmounts } from './commerce-cart.ts'

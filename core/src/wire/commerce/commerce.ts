@@ -1,4 +1,4 @@
-/** Commerce GraphQL (7a): documents sent to /api/graphql, and parsers of their results. */
+/** Commerce GraphQL: documents sent to /api/graphql, and parsers of their results. */
 import * as z from 'zod/mini'
 
 export const findAppByStoreQuery = {
@@ -9,7 +9,7 @@ export const findAppByStoreQuery = {
   result: z.object({ findAppByStore: z.nullable(z.object({ app_id: z.string(), app_search_key: z.string() })) }),
 } as const
 
-/** 3.13: the fields for joining Rewards. */
+/** The fields for joining Rewards. */
 export const storeConfigQuery = {
   operationName: 'storeConfig',
   query: `query storeConfig { storeConfig { loyalty_allowed_states { code name } create_account_error_message } }`,

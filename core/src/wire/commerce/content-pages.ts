@@ -1,4 +1,4 @@
-/** Content pages and their parts in commerce GraphQL (1.7, 2c.4). */
+/** Content pages and their parts in commerce GraphQL. */
 import * as z from 'zod/mini'
 import { sentMoney } from '../shared/money.ts'
 

@@ -1,14 +1,14 @@
-/** Signing in, joining and choosing passwords over commerce GraphQL (7a.3 to 7a.12): documents and parsers. */
+/** Signing in, joining and choosing passwords over commerce GraphQL: documents and parsers. */
 import * as z from 'zod/mini'
 import { emailCheck, mergedCart } from './credentials-model.ts'
 
 const text = z.nullable(z.string())
 
-/** 3.15.3. Only effects ever have it; none of it is logged (I5). */
+/** Only effects ever have it; none of it is logged. */
 export const signedTokens = z.object({ token: z.string(), refresh_token: z.string() })
 export type SignedTokens = z.infer<typeof signedTokens>
 
-/** 7a.4. `cartId` is the guest's ordering cart, which is merged into the customer's (1.6). */
+/** `cartId` is the guest's ordering cart, which is merged into the customer's. */
 export const generateCustomerToken = {
   operationName: 'generateCustomerToken',
   query: `mutation generateCustomerToken($email: String!, $password: String!, $cartId: String) {
@@ -24,7 +24,7 @@ export const generateCustomerToken = {
   }),
 } as const
 
-/** 7a.6 */
+// 7a.6
 export const refreshCustomerToken = {
   operationName: 'refreshCustomerToken',
   query: `mutation refreshCustomerToken($accessToken: String!, $refreshToken: String!) {
@@ -33,7 +33,7 @@ export const refreshCustomerToken = {
   result: z.object({ refreshCustomerToken: signedTokens }),
 } as const
 
-/** 7a.5 */
+// 7a.5
 export const revokeCustomerToken = {
   operationName: 'revokeCustomerToken',
   query: `mutation revokeCustomerToken { revokeCustomerToken { result rewards_auto_login } }`,
@@ -42,7 +42,7 @@ export const revokeCustomerToken = {
   }),
 } as const
 
-/** 7a.11 */
+// 7a.11
 export const checkCustomerEmail = {
   operationName: 'checkCustomerEmail',
   query: `query checkCustomerEmail($email: String!) {
@@ -51,7 +51,7 @@ export const checkCustomerEmail = {
   result: z.object({ checkCustomerEmail: emailCheck }),
 } as const
 
-/** 7a.11, 3.15.2: contains a password, so it is always sent by POST. */
+/** Contains a password, so it is always sent by POST. */
 export const checkCredentials = {
   operationName: 'checkCredentials',
   query: `query checkCredentials($email: String!, $password: String!) {
@@ -62,7 +62,7 @@ export const checkCredentials = {
   }),
 } as const
 
-/** 7a.10: a new Rewards member. `marketing_phone_signature` is the name that signs the consent to texts. */
+/** A new Rewards member. `marketing_phone_signature` is the name that signs the consent to texts. */
 export const createLoyaltyCustomer = {
   operationName: 'createLoyaltyCustomer',
   query: `mutation createLoyaltyCustomer($input: LoyaltyCustomerInput!) {
@@ -71,7 +71,7 @@ export const createLoyaltyCustomer = {
   result: z.object({ createLoyaltyCustomer: z.object({ email: z.string() }) }),
 } as const
 
-/** 7a.12: a customer of the shop joins Rewards. The token in the answer is not used, because signing in follows. */
+/** A customer of the shop joins Rewards. The token in the answer is not used, because signing in follows. */
 export const activateExistingCustomer = {
   operationName: 'activateExistingCustomerOnLoyalty',
   query: `mutation activateExistingCustomerOnLoyalty(
@@ -87,7 +87,7 @@ export const activateExistingCustomer = {
   result: z.object({ activateExistingCustomerOnLoyalty: z.object({ __typename: z.string() }) }),
 } as const
 
-/** 7a.3. All three give the same answer for known and unknown accounts. */
+/** All three give the same answer for known and unknown accounts. */
 export const requestLoyaltyPasswordReset = {
   operationName: 'requestLoyaltyPasswordResetEmail',
   query: `mutation requestLoyaltyPasswordResetEmail($email: String!) { requestLoyaltyPasswordResetEmail(email: $email) }`,

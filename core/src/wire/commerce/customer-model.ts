@@ -1,4 +1,4 @@
-/** Customers in the shop's form (3.3). The documents are in customer.ts, which the first page does not load. */
+/** Customers in the shop's form. The documents are in customer.ts, which the first page does not load. */
 import * as z from 'zod/mini'
 import { meaning } from '../messages/message.ts'
 import { cents } from '../shared/money.ts'
@@ -16,7 +16,7 @@ const preferences = z.object({
   is_phone_subscribed_rewards: z.boolean(),
 })
 
-/** 3.3, the fields that the shop's pages need. Medical data and licenses are never requested. */
+/** The fields that the shop's pages need. Medical data and licenses are never requested. */
 export const customerWith = <Money extends z.ZodMiniType>(money: Money) =>
   z.object({
     firstname: z.string(),

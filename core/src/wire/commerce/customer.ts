@@ -1,4 +1,4 @@
-/** Customers of commerce GraphQL (7a.3 to 7a.12): documents and parsers. */
+/** Customers of commerce GraphQL: documents and parsers. */
 import * as z from 'zod/mini'
 import { customerWith, orderWith, rewardsWith } from './customer-model.ts'
 import { sentMoney } from '../shared/money.ts'
@@ -15,7 +15,7 @@ const customerFields = `firstname lastname nickname suffix email is_subscribed c
     loyalty { show_rewards is_signed points shop_auto_login rewards_auto_login rewards_state }
     reward_points { balance { points money { value currency } } }`
 
-/** 7a.7 */
+// 7a.7
 export const customerQuery = {
   operationName: 'customer',
   query: `query customer { customer { ${customerFields} } }`,

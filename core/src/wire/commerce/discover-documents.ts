@@ -1,4 +1,4 @@
-/** The journal, events and a store's promotions over commerce GraphQL (2c.1, 2c.3). */
+/** The journal, events and a store's promotions over commerce GraphQL. */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { mediaPath } from '../shared/media.ts'

@@ -1,4 +1,4 @@
-/** Doctors who certify patients, in commerce GraphQL (2c.1). */
+/** Doctors who certify patients, in commerce GraphQL. */
 import * as z from 'zod/mini'
 import { sentMoney } from '../shared/money.ts'
 

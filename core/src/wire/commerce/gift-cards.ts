@@ -1,5 +1,5 @@
 /**
- * Gift cards of commerce GraphQL (2c.6). A code is worth money: both documents are sent with `hidden`, and their
+ * Gift cards of commerce GraphQL. A code is worth money: both documents are sent with `hidden`, and their
  * answers do not repeat it.
  */
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-/** Laboratory results of a batch, in commerce GraphQL (2c.1). Days are ISO dates. */
+/** Laboratory results of a batch, in commerce GraphQL. Days are ISO dates. */
 import * as z from 'zod/mini'
 import { mediaPath } from '../shared/media.ts'
 

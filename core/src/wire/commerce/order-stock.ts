@@ -1,4 +1,4 @@
-/** Whether the products of an earlier order are still sold (8.25). */
+/** Whether the products of an earlier order are still sold. */
 import * as z from 'zod/mini'
 import { listOf, words } from '../shared/nullable.ts'
 

@@ -1,4 +1,4 @@
-/** An order as its confirmation page shows it: flat, in cents (2b.8). */
+/** An order as its confirmation page shows it: flat, in cents. */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 

@@ -1,7 +1,7 @@
 /** Store config, only what prefetching needs. */
 import * as z from 'zod/mini'
 
-/** 3.13: whether the store allows pages to be prefetched. */
+/** Whether the store allows pages to be prefetched. */
 export const prefetchingQuery = {
   operationName: 'prefetching',
   query: 'query prefetching { storeConfig { allow_prefetch } }',

@@ -1,4 +1,4 @@
-/** Suggestions at a store of the commerce channel: products, their categories and brands, and terms to try (7a.23). */
+/** Suggestions at a store of the commerce channel: products, their categories and brands, and terms to try. */
 import * as z from 'zod/mini'
 import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { listOf, words } from '../shared/nullable.ts'

@@ -1,4 +1,4 @@
-/** The shopping context in every call of the commerce channel (7a.2). */
+/** The shopping context in every call of the commerce channel. */
 import * as z from 'zod/mini'
 
 export const shopping = z.object({
@@ -9,7 +9,7 @@ export const shopping = z.object({
 })
 export type Shopping = z.infer<typeof shopping>
 
-/** 7a.2: `Store`, `Checkouttype` if there is a store, and the mode. */
+/** `Store`, `Checkouttype` if there is a store, and the mode. */
 export const shoppingHeaders = ({ storeCode, mode, delivery }: Shopping): Record<string, string> => ({
   shoppingmode: mode,
   ...(storeCode !== null && { store: storeCode, checkouttype: delivery ? 'delivery' : 'pickup' }),

@@ -1,4 +1,4 @@
-/** Store credit of commerce GraphQL (2c.6, 3.4.3). Money in cents. */
+/** Store credit of commerce GraphQL. Money in cents. */
 import * as z from 'zod/mini'
 import { meaning } from '../messages/message.ts'
 import { listOf, words } from '../shared/nullable.ts'

@@ -1,4 +1,4 @@
-/** Wishlists in the shop's form (2c.6, 9c.6). The documents are in wishlists.ts, which the first page does not load. */
+/** Wishlists in the shop's form. The documents are in wishlists.ts, which the first page does not load. */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 

@@ -1,4 +1,4 @@
-/** Wishlists of commerce GraphQL (2c.6): documents, and parsers to the shop's form (wishlist-model.ts). */
+/** Wishlists of commerce GraphQL: documents, and parsers to the shop's form (wishlist-model.ts). */
 import * as z from 'zod/mini'
 import { type SentRefusal, sentRefusal } from '../messages/message.ts'
 import { mediaPath } from '../shared/media.ts'

@@ -1,9 +1,9 @@
-/** Content and navigation data (3.16), served by the gateway at `GET /api/content/{name}` (header, footer). */
+/** Content and navigation data, served by the gateway at `GET /api/content/{name}` (header, footer). */
 import * as z from 'zod/mini'
 
 const link = z.object({ label: z.string(), link: z.string(), newTab: z.boolean() })
 
-/** 3.16.2 */
+// 3.16.2
 export const navigationEntry = z.object({
   navLabel: z.string(),
   navLink: z.string(),
@@ -13,7 +13,7 @@ export const navigationEntry = z.object({
 })
 export type NavigationEntry = z.infer<typeof navigationEntry>
 
-/** 3.16.3 */
+// 3.16.3
 export const headerContent = z.object({
   brand: z.object({ name: z.string(), rewardsName: z.string(), tagline: z.string() }),
   promobannerText: z.string(),
@@ -27,7 +27,7 @@ export const headerContent = z.object({
 })
 export type HeaderContent = z.infer<typeof headerContent>
 
-/** 3.16.4, 2d.4 */
+// 3.16.4, 2d.4
 export const footerContent = z.object({
   columns: z.array(z.object({ heading: z.string(), links: z.array(link) })),
   social: z.array(link),
@@ -48,12 +48,12 @@ export const homeContent = z.object({
 })
 export type HomeContent = z.infer<typeof homeContent>
 
-/** 1.9: languages of content, requested as `?language=`. */
+/** Languages of content, requested as `?language=`. */
 export const contentLanguages = ['en', 'es'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
 
 /**
- * 3.16.1: a piece of the brand's content; the gateway has sanitized its HTML. `language` is that of its text, such as
+ * A piece of the brand's content; the gateway has sanitized its HTML. `language` is that of its text, such as
  * en, which may differ from the requested one.
  */
 export const contentBlock = z.object({
@@ -65,7 +65,7 @@ export const contentBlock = z.object({
 export const contentBlocks = z.array(contentBlock)
 export type ContentBlock = z.infer<typeof contentBlock>
 
-/** 1.7, 3.10: a page of content, its HTML sanitized, and its sections to link to. */
+/** A page of content, its HTML sanitized, and its sections to link to. */
 export const contentPage = z.object({
   identifier: z.string(),
   title: z.string(),

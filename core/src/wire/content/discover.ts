@@ -1,4 +1,4 @@
-/** The journal (2c.1) and events (2c.3), served by the gateway at `/api/content/{posts,post,events}`. */
+/** The journal and events, served by the gateway at `/api/content/{posts,post,events}`. */
 import * as z from 'zod/mini'
 
 const card = {

@@ -1,4 +1,4 @@
-/** Dispensaries as the gateway serves them: `GET /api/rest/stores` (3.14, signed REST `store/storeViews` upstream). */
+/** Dispensaries as the gateway serves them: `GET /api/rest/stores` (signed REST `store/storeViews` upstream). */
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 

@@ -13,7 +13,7 @@ export const cartChanged = {
   result: z.object({ cartChanged: z.object({ cart_id: z.string(), version: z.nullable(z.string()) }) }),
 } as const
 
-/** An order of the signed-in customer, or with its token (I5) a guest's. */
+/** An order of the signed-in customer, or with its token a guest's. */
 export const orderChanged = {
   operationName: 'orderChanged',
   query: `subscription orderChanged($number: String!, $token: String) {

@@ -1,6 +1,6 @@
 /**
  * Messages of services: refusals, and notes about a cart. Each has a code and an English sentence. `{{name}}` is a
- * parameter. A bar separates a title from its text (8.11).
+ * parameter. A bar separates a title from its text.
  * @module
  */
 

@@ -16,5 +16,5 @@ export function translate({ messages, sentences }: Translations, text: string, m
   return meaning && template !== undefined ? fillTemplate(template, meaning.params) : (lookUp(sentences, text) ?? text)
 }
 
-/** (8.11) `title|text` as two sentences. */
+/** `title|text` as two sentences. */
 export const inOneLine = (message: string): string => message.replace('|', '. ').replace(/([.!?])\. /, '$1 ')

@@ -1,18 +1,18 @@
 /**
- * The ordering API (7c): paths of its seven calls and the shapes of its answers. All money is in integer cents.
- * Upstream every call is a GET (7c); from a browser the writes are POSTs to the gateway (orderingWrites below).
+ * The ordering API: paths of its seven calls and the shapes of its answers. All money is in integer cents.
+ * Upstream every call is a GET; from a browser the writes are POSTs to the gateway (orderingWrites below).
  */
 import { sentParams } from '../messages/message.ts'
 import * as z from 'zod/mini'
 import { cents } from '../shared/money.ts'
 
-/** The pricing of a cart or price. DEFAULT is treated as RECREATIONAL when a cart is created (9b.5). */
+/** The pricing of a cart or price. DEFAULT is treated as RECREATIONAL when a cart is created. */
 export const pricingType = z.enum(['DEFAULT', 'RECREATIONAL', 'MEDICAL'])
 export type PricingType = z.infer<typeof pricingType>
 
 const price = z.optional(z.nullable(cents))
 
-/** 3.5: a weight or size with its prices; the older `unit_price` form is parsed into the same shape. */
+/** A weight or size with its prices; the older `unit_price` form is parsed into the same shape. */
 export const variant = z.pipe(
   z.object({
     option: z.string(),
@@ -33,7 +33,7 @@ export const variant = z.pipe(
 )
 export type Variant = z.infer<typeof variant>
 
-/** 3.4.1: every figure in cents; `discounts`, `mixAndMatch` and `rewards` are amounts taken off, as positive numbers. */
+/** Every figure in cents; `discounts`, `mixAndMatch` and `rewards` are amounts taken off, as positive numbers. */
 export const priceSummary = z.object({
   discounts: cents,
   fees: cents,
@@ -46,13 +46,13 @@ export const priceSummary = z.object({
 export type PriceSummary = z.infer<typeof priceSummary>
 
 /**
- * What one order may have (8.3): the quantity of a line, and the weight of all lines in milligrams of flower equivalent.
+ * What one order may have: the quantity of a line, and the weight of all lines in milligrams of flower equivalent.
  * An extension: a service that does not say leaves it out.
  */
 export const orderLimit = z.object({ perLine: z.int(), milligrams: z.int() })
 export type OrderLimit = z.infer<typeof orderLimit>
 
-/** 3.4.2. `basePrice` is the price of one in cents before discounts. */
+/** `basePrice` is the price of one in cents before discounts. */
 export const cartItem = z.object({
   id: z.string(),
   productId: z.string(),
@@ -74,7 +74,7 @@ export const cartItem = z.object({
 })
 export type CartItem = z.infer<typeof cartItem>
 
-/** 3.4.1. An answer to `add` without items means that the cart's limit is reached (8.3). */
+/** An answer to `add` without items means that the cart's limit is reached. */
 export const cart = z.object({
   id: z.string(),
   storeId: z.string(),
@@ -104,7 +104,7 @@ export const categories = z.object({
 })
 export type Categories = z.infer<typeof categories>
 
-/** 3.12. Stamps are epoch milliseconds; `days` are English weekday names, an empty list means every day (9c.5). */
+/** Stamps are epoch milliseconds; `days` are English weekday names, an empty list means every day. */
 export const special = z.object({
   id: z.string(),
   menu_display_configuration: z.object({ name: z.string(), description: z.optional(z.string()) }),
@@ -124,7 +124,7 @@ const part = encodeURIComponent
 const option64 = (option: string) => part(btoa(String.fromCharCode(...new TextEncoder().encode(option))))
 const cartPart = (storeId: string, cartId: string) => `${part(storeId)}%7C${part(cartId)}`
 
-/** Upstream paths of 7c.1 to 7c.7, each part percent-encoded; `option` is base64 of its UTF-8. */
+/** Upstream paths, each part percent-encoded; `option` is base64 of its UTF-8. */
 export const orderingPaths = {
   get: (storeId: string, cartId: string) => `/api/public/cart/get/${cartPart(storeId, cartId)}`,
   add: (storeId: string, cartId: string, productId: string, option: string, quantity: number) =>

@@ -1,4 +1,4 @@
-/** Codes with which the ordering API refuses a call (8.25, docs/ordering-checkout.md). */
+/** Codes with which the ordering API refuses a call (docs/ordering-checkout.md). */
 export const cartProblems = [
   'PRODUCT_NOT_FOUND',
   'NOT_SALABLE',

@@ -1,4 +1,4 @@
-/** Events about search results (7d.3), in the shape of Algolia's Insights API: `POST /1/events`. */
+/** Events about search results, in the shape of Algolia's Insights API: `POST /1/events`. */
 import * as z from 'zod/mini'
 
 export const insightsPath = '/1/events'
@@ -23,7 +23,7 @@ const objectData = z.array(
   }),
 )
 
-/** An anonymous view, click or conversion: `userToken` is the visitor's random id (9e.2). */
+/** An anonymous view, click or conversion: `userToken` is the visitor's random id. */
 export const insightsEvent = z.object({
   eventType: z.enum(['view', 'click', 'conversion']),
   eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),

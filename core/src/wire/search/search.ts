@@ -1,8 +1,8 @@
-/** The search service, shaped like Algolia's REST API: one index per store and state (4f.7). Money in integer cents. */
+/** The search service, shaped like Algolia's REST API: one index per store and state. Money in integer cents. */
 import * as z from 'zod/mini'
 import { orderLimit, variant } from '../ordering/ordering.ts'
 
-/** 4f.7: the name of a store's index, e.g. `fl_miami` in `West Virginia` gives `menu_fl_miami_west_virginia`. */
+/** The name of a store's index, e.g. `fl_miami` in `West Virginia` gives `menu_fl_miami_west_virginia`. */
 export const searchIndexName = (storeCode: string, stateName: string): string =>
   `menu_${storeCode}_${stateName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`
 
@@ -12,7 +12,7 @@ const potency = z.nullable(z.object({ min: z.number(), max: z.number(), unit: z.
 export const strainType = z.enum(['INDICA', 'HYBRID', 'SATIVA'])
 export type StrainType = z.infer<typeof strainType>
 
-/** 3.6: what a listing needs of a product at one store. */
+/** What a listing needs of a product at one store. */
 export const listedProduct = z.object({
   objectID: z.string(),
   product_id: z.string(),

@@ -1,16 +1,16 @@
-/** The shop's languages (1.9, 9f.7): English unless the visitor prefers another that we have. */
+/** The shop's languages: English unless the visitor prefers another that we have. */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** The cookie that stores the choice for a year (9e.2). */
+/** The cookie that stores the choice for a year. */
 export const LANGUAGE_COOKIE = 'language'
 
 export const asLanguage = (text: string | null | undefined): Language | null =>
   languages.find((language) => language === text) ?? null
 
-/** The visitor's language: the chosen one, else the first accepted by the browser (RFC 9110, 12.5.4) that we have. */
+/** The visitor's language: the chosen one, else the first accepted by the browser (RFC 9110) that we have. */
 export const languageFor = (chosen: string | null, accepted: string | null): Language =>
   asLanguage(chosen) ?? firstAccepted(accepted ?? '') ?? defaultLanguage
 
