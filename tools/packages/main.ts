@@ -4,11 +4,8 @@
  */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
-<<<<<<< HEAD
 import { checkElements } from './consume-elements.ts'
-=======
 import { complaintsAboutDeclarations } from './declarations.ts'
->>>>>>> 0e2ff56d (Published declarations name no statements, and packing fails on one that does)
 import { checkInNode, checkInVite, checkKiosk, checkTodo } from './consumers.ts'
 import { pack } from './pack.ts'
 import { builtIn, packages } from './packages.ts'

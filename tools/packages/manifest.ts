@@ -7,14 +7,11 @@ export const sourceManifest = z.object({
   version: z.string(),
   description: z.string(),
   license: z.string(),
-<<<<<<< HEAD
   /** Commands, by name. */
   bin: z.record(z.string(), z.string()).optional(),
   sideEffects: z.union([z.literal(false), z.array(z.string())]).default(false),
-=======
   repository: z.object({ type: z.literal('git'), url: z.string(), directory: z.string() }),
   bugs: z.string(),
->>>>>>> 5d805760 (The packages name their repository and are published with provenance; what a version number says)
   exports: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).optional(),
@@ -58,17 +55,12 @@ const builtFrom = (source: string): Built => {
 const pinned = (dependencies: Readonly<Record<string, string>>, version: string): Record<string, string> =>
   Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, range === '*' ? `^${version}` : range]))
 
-<<<<<<< HEAD
 export function publishedManifest(
   source: SourceManifest,
   { standalone, hasElements }: Pick<Package, 'standalone' | 'hasElements'>,
 ): PublishedManifest {
-  const { name, version, description, license, sideEffects, bin, peerDependencies, peerDependenciesMeta } = source
-=======
-/** `standalone`: the name of the single-file bundle, if there is one. */
-export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
-  const { name, version, description, license, repository, bugs, peerDependencies } = source
->>>>>>> 5d805760 (The packages name their repository and are published with provenance; what a version number says)
+  const { name, version, description, license, repository, bugs, bin, sideEffects } = source
+  const { peerDependencies, peerDependenciesMeta } = source
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)
   return {
     name,

@@ -24,7 +24,7 @@ export const ways: readonly Way[] = [
   { line: /npm test/, because: 'It runs this test.' },
   { line: /npm run docs -- --serve/, by: commands('docs -- --serve') },
   {
-    line: /npm run replay -- \S+\.jsonl( --(at|diff|as-test|expect|redact|out) ?('[^']*'|[^-]\S*)?( \d+)?)*/,
+    line: /(npm run replay --|npx leaflog replay) \S+\.jsonl( --(at|diff|as-test|minimize|expect|redact|out) ?('[^']*'|[^-]\S*)?( \d+)?)*/,
     by: commands('replay, in every way'),
   },
   { line: /npm run backend/, by: commands('backend, with fill-carts') },

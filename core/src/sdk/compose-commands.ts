@@ -14,7 +14,6 @@ import { type Calling, orderCheckout } from './order-checkout.ts'
 /** A group of commands for each domain that the shop has; the others have none, as the shop's type says. */
 export function composeCommands(own: DomainCommands, calling: Calling, getState: () => SomeState) {
   return {
-<<<<<<< HEAD
     dispensary: dispensaryCommands(own, getState),
     favorites: own.favorites && favoritesCommands(own.favorites, own, getState),
     orderingCart: own.orderingCart && orderingCartCommands(own.orderingCart, own),
@@ -22,107 +21,13 @@ export function composeCommands(own: DomainCommands, calling: Calling, getState:
     checkout: own.checkout && checkoutCommands(own.checkout, own, calling, getState),
     enrolment: own.enrolment && enrolmentCommands(own.enrolment, own, getState),
     session: sessionCommands(own),
-=======
-    dispensary: {
-      ...dispensary,
-      /**
-       * What is in the commerce cart and not sold in that mode is shown first. Resolves to false while the shopper is
-       * asked; `commerceCart.acceptModeChange` goes on.
-       */
-      async chooseMode(mode: ShoppingMode): Promise<boolean> {
-        if (shoppingOf(getState()).storeCode !== null && (await commerceCart.checkMode(mode)) === 'asking') return false
-        await dispensary.chooseMode(mode)
-        return true
-      },
-    },
-    favorites: {
-      ...favorites,
-      /** Saves a product: in the account's wishlist if the visitor is signed in, otherwise on this device. */
-      async keep(favorite: Favorite): Promise<void> {
-        if (getState().session.view.isSignedIn) await wishlist.save(favorite)
-        else await favorites.keep(favorite)
-      },
-      /** Removes a saved product, wherever it is saved. */
-      async drop(product: ChannelProduct): Promise<void> {
-        const { favorites: device, wishlist: account } = getState()
-        const key = productKey(product)
-        if (device.view.saved.has(key)) await favorites.drop(product)
-        if (account.view.saved.has(key)) await wishlist.forget(product)
-      },
-    },
-    orderingCart: {
-      ...orderingCart,
-      /** Without a chosen store, the visitor is asked to choose one in this tab, and the add then continues by itself. */
-      async add(request: AddRequest) {
-        const added = await orderingCart.add(request)
-        if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
-        return added
-      },
-    },
-    commerceCart: {
-      ...commerceCart,
-      /** As `orderingCart.add`. */
-      async add(request: CommerceAdd) {
-        const added = await commerceCart.add(request)
-        if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
-        return added
-      },
-      /** Removes what is not sold in the other mode, and changes the mode. */
-      async acceptModeChange() {
-        const change = getState().commerceCart.view.modeChange
-        if (change?.status !== 'asking') return
-        await commerceCart.acceptModeChange()
-        await dispensary.chooseMode(change.mode)
-      },
-    },
-    checkout: {
-      ...checkout,
-      ...orderCheckout(own, calling, getState),
-      /**
-       * Places the order of the current cart, after all its changes are done. Errors: NETWORK_FAILED
-       * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.
-       */
-      async placeOrder() {
-        const { cartId, lines, status } = await commerceCart.settle()
-        // A change that was not sent yet would be missing in the order.
-        if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
-        if (cartId === null || lines.length === 0) throw new LeaflogError('EVENT_REJECTED')
-        const { isSignedIn } = getState().session.view
-        return checkout.placeOrder({ cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
-      },
-      /** The account that the order makes, signed in at once. */
-      async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {
-        const email = getState().checkout.view.order?.email ?? ''
-        await checkout.createAccount(account)
-        await session.signIn({ email, password: account.password })
-      },
-    },
-    enrolment: {
-      ...enrolment,
-      /** Joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
-      async complete(completion: Completion): Promise<void> {
-        const { email } = getState().enrolment.view
-        await enrolment.complete(completion)
-        await session.signIn({ email, password: completion.password })
-      },
-    },
-    session: {
-      ...session,
-      /** Whether the session is marked invalid. If so, it is ended and the visitor sees a warning. */
-      async takeExpiry(): Promise<boolean> {
-        const expired = await session.takeExpiry()
-        if (expired) await ui.toast({ type: 'warning', text: SESSION_EXPIRED })
-        return expired
-      },
-    },
->>>>>>> 0e2ff56d (Published declarations name no statements, and packing fails on one that does)
   }
 }
 
 const dispensaryCommands = ({ dispensary, commerceCart }: SomeCommands, getState: () => SomeState) => ({
   ...dispensary,
   /**
-   * 4c.5: what is in the commerce cart and not sold in that mode is shown first. Resolves to false while the shopper is
+   * What is in the commerce cart and not sold in that mode is shown first. Resolves to false while the shopper is
    * asked; `commerceCart.acceptModeChange` goes on.
    */
   async chooseMode(mode: ShoppingMode): Promise<boolean> {
@@ -175,7 +80,7 @@ const commerceCartCommands = (
     if (added.outcome === 'waitingForStore') await ui.open('storeSidebar')
     return added
   },
-  /** Removes what is not sold in the other mode, and changes the mode (4c.5). */
+  /** Removes what is not sold in the other mode, and changes the mode. */
   async acceptModeChange() {
     const change = getState().commerceCart?.view.modeChange
     if (change?.status !== 'asking') return
@@ -193,7 +98,7 @@ const checkoutCommands = (
   ...checkout,
   ...orderCheckout(checkout, calling, getState),
   /**
-   * Places the order of the current cart, after all its changes are done (2b.8). Errors: NETWORK_FAILED
+   * Places the order of the current cart, after all its changes are done. Errors: NETWORK_FAILED
    * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.
    */
   async placeOrder() {
@@ -204,7 +109,7 @@ const checkoutCommands = (
     const { isSignedIn } = getState().session.view
     return checkout.placeOrder({ cartId: cart.cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
   },
-  /** 7a.9: the account that the order makes, signed in at once. */
+  /** The account that the order makes, signed in at once. */
   async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {
     const email = getState().checkout?.view.order?.email ?? ''
     await checkout.createAccount(account)
@@ -218,7 +123,7 @@ const enrolmentCommands = (
   getState: () => SomeState,
 ) => ({
   ...enrolment,
-  /** 4d.5: joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
+  /** Joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
   async complete(completion: Completion): Promise<void> {
     const email = getState().enrolment?.view.email ?? ''
     await enrolment.complete(completion)
@@ -228,7 +133,7 @@ const enrolmentCommands = (
 
 const sessionCommands = ({ session, ui }: SomeCommands) => ({
   ...session,
-  /** 2a.6: whether the session is marked invalid. If so, it is ended and the visitor sees a warning. */
+  /** Whether the session is marked invalid. If so, it is ended and the visitor sees a warning. */
   async takeExpiry(): Promise<boolean> {
     const expired = await session.takeExpiry()
     if (expired) await ui.toast({ type: 'warning', text: SESSION_EXPIRED })

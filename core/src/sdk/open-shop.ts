@@ -26,15 +26,15 @@ export interface ShopOptions {
   /** Implementations of the ports; default: those of the platform. */
   readonly ports?: Ports
   readonly seed?: InitialEvents
-  /** Target of Exit Website (4a.8). */
+  /** Target of Exit Website. */
   readonly exitUrl?: string
-  /** The visitor's language, part of the store view (7a.2); default en (9f.7). */
+  /** The visitor's language, part of the store view; default en. */
   readonly locale?: string
-  /** Id of the commerce backend for calls to the gateway, if there are several (7a.2). */
+  /** Id of the commerce backend for calls to the gateway, if there are several. */
   readonly backendId?: string
-  /** External shops by state code (4a.7). */
+  /** External shops by state code. */
   readonly externalShops?: Readonly<Record<string, string>>
-  /** 9a.1; default 30 */
+  /** For how many days a confirmed age is valid; 30 by default. */
   readonly verificationDays?: number
   readonly retention?: CommitQueueConfig
 }

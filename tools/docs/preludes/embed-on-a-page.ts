@@ -2,7 +2,7 @@
 interface Added {
   readonly product: string
   readonly name: string
-  readonly option: string | null
+  readonly option: string
   readonly store: string
 }
 
