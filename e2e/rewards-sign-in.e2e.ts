@@ -1,4 +1,4 @@
-import { newEmail, newMember, newShopCustomer, heldIn, submitSignIn } from './support/customers.ts'
+import { newEmail, newMember, newShopCustomer, heldIn, refreshCookieOf, submitSignIn } from './support/customers.ts'
 import { fillCart } from './support/fill-cart.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { piecesOf } from './support/profiles.ts'
@@ -107,8 +107,11 @@ test('[4d.1] [9d.1] [9d.2] tokens are stored where they belong, and live for a d
   const { token, cookies } = await heldIn(page)
   expect(cookies.find(({ name }) => name === 'signin_token')?.value).toBe(token)
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['refresh_token', 'signin_token'])
-  for (const { path, sameSite, expires } of cookies) {
-    expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' })
+  for (const { path, sameSite } of cookies) expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' })
+  const kept = await refreshCookieOf(page)
+  expect(kept).toMatchObject({ path: '/api/graphql', sameSite: 'Strict', httpOnly: true })
+  expect(cookies.find(({ name }) => name === 'refresh_token')?.value).toBe('kept-in-cookie')
+  for (const expires of [...cookies, kept].map((each) => each?.expires)) {
     expect(expires).toBeGreaterThan(before + 86_300)
     expect(expires).toBeLessThan(Date.now() / 1000 + 86_401)
   }

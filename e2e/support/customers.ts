@@ -94,7 +94,11 @@ export async function signIn(page: Page, person: Credentials, path = '/rewards/d
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** This browser's session data. */
+/** The gateway's cookie with the refresh token, which no script of a page can read; undefined if there is none. */
+export const refreshCookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'session_refresh')
+
+/** This browser's session data, as its scripts have it. */
 export const heldIn = async (page: Page) => ({
   token: await page.evaluate(() => localStorage.getItem('signin_token')),
   cookies: (await page.context().cookies()).filter(({ name }) => ['signin_token', 'refresh_token'].includes(name)),

@@ -16,6 +16,7 @@ import { buildInfoRoutes } from './gateway/routes/build-info.ts'
 import { createResponseCache } from './gateway/cache/caching.ts'
 import { contentRoutes } from './gateway/routes/content.ts'
 import { devAnalytics, hideDevAnalytics, isForOwner } from './gateway/routes/dev-analytics.ts'
+import { createDeviceCookies } from './gateway/policies/device-cookie.ts'
 import { devMails } from './gateway/routes/dev-mails.ts'
 import { discoverRoutes } from './gateway/routes/discover.ts'
 import { graphqlRoute } from './gateway/routes/graphql.ts'
@@ -59,6 +60,8 @@ export interface Deps {
   consumer: { key: string; secret: string }
   /** Generates an unguessable id. */
   nonce: () => string
+  /** Signs the devices that customers are known by; the same on every server of a shop. */
+  deviceSecret: string
   storefront: Storefront | undefined
   /** The state shared with other servers; undefined if this one is alone. */
   redis?: SharedRedis | undefined
@@ -135,7 +138,12 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const alone = createIdempotentResults(clock)
   const results = deps.redis ? createSharedResults(deps.redis, { clock, ids: randomId, alone }) : alone
   const routes = [
-    graphqlRoute({ ...shared, abuse: createAbuseLimits(open, config.abuseLimitFactor), live: live.streams }),
+    graphqlRoute({
+      ...shared,
+      abuse: createAbuseLimits(open, config.abuseLimitFactor),
+      devices: createDeviceCookies({ secret: deps.deviceSecret, ids: randomId, publicUrl }),
+      live: live.streams,
+    }),
     ...orderingRoutes({ ...shared, results }),
     ...orderingOrderRoutes({ ...shared, results }),
     searchRoute(shared),

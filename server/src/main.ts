@@ -103,7 +103,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     publicUrl: EMBEDDED,
     reachedAt: shopUrl,
     searchKeySecret: secrets.searchKeySecret,
-    sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
+    sessionSecret: sessionSecretOf(config),
     shopUrl,
     build: describeBuild(config.buildId),
     mediaFolder: join(config.dataDir, 'media'),
@@ -115,6 +115,8 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
   })
   return { ...backend, consumer }
 }
+
+const sessionSecretOf = ({ sessionSecret, dataDir }: Config): string => sessionSecret ?? loadSessionSecret(dataDir)
 
 const databaseAddress = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
@@ -182,6 +184,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
         { clock, log },
       ),
       nonce: () => randomBytes(18).toString('base64url'),
+      deviceSecret: sessionSecretOf(config),
       storefront: dev?.storefront ?? workers,
       ...(dev && { beforePages: dev.register }),
     })

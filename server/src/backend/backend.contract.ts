@@ -9,6 +9,7 @@ import { sellableContract } from './rules/catalogue/sellable.contract.ts'
 import { commerceCartFieldsContract } from './rules/carts/cart-fields.contract.ts'
 import { commerceCheckoutContract } from './rules/carts/checkout.contract.ts'
 import { contentContract } from './rules/content/content.contract.ts'
+import { devicesContract } from './rules/customers/devices.contract.ts'
 import { emailCheckContract } from './rules/customers/email-check.contract.ts'
 import { enrolmentContract } from './rules/customers/enrolment.contract.ts'
 import { guestCartContract } from './rules/customers/guest-cart.contract.ts'
@@ -80,6 +81,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   insightsContract(harness)
   contentContract(harness)
   signInContract(harness)
+  devicesContract(harness)
   refreshContract(harness)
   guestCartContract(harness)
   emailCheckContract(harness)

@@ -37,11 +37,15 @@ export const customerCalls = (harness: () => Harness) => {
     return shape.parse(data)
   }
 
-  const sendSignIn = (email: string, password = PASSWORD, options: { cartId?: unknown; key?: string } = {}) =>
+  const sendSignIn = (
+    email: string,
+    password = PASSWORD,
+    options: { cartId?: unknown; key?: string; device?: string } = {},
+  ) =>
     post(
       credentials.generateCustomerToken.query,
       { email, password, cartId: options.cartId ?? null },
-      withKey(options.key),
+      { ...withKey(options.key), ...(options.device !== undefined && { 'x-device': options.device }) },
     )
   const sendRefresh = (shown: credentials.SignedTokens, key?: string) =>
     post(

@@ -127,6 +127,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Fastif
     live: undefined,
     consumer: { key: 'consumer-key', secret: 'consumer-secret' },
     nonce: () => `nonce-${++nonces}`,
+    deviceSecret: 'secret of the gateway’s tests',
     storefront: undefined,
     ready: () => Promise.resolve(true),
     ...options.deps,

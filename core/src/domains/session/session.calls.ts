@@ -27,7 +27,7 @@ export async function signIn(context: EffectContext<{ attempt: string }>): Promi
 
 /**
  * The idempotency key is made of the refresh token: should two tabs ever renew the same one, the server gives both the same
- * successor.
+ * successor. Where the gateway keeps the token, it puts token and key in the place of these.
  */
 export async function renew(
   context: EffectContext<unknown>,

@@ -80,7 +80,8 @@ export const sessionEffects = {
 
   /**
    * The server is told as well as can be. Where the token does not travel beside the event, it is looked for in storage: run
-   * late, by another page, it may find the next session's there, which goes on.
+   * late, by another page, it may find the next session's there, which goes on. An expired token can still end its session,
+   * whose refresh token lives for longer; only what is no token at all tells nothing.
    */
   revoke: defineEffect({
     params: z.object({ expiresAt: z.number() }),
@@ -89,7 +90,7 @@ export const sessionEffects = {
       const { params, ports, secrets } = context
       const stored = readToken(ports)
       const token = secrets.token ?? (expiryOf(stored) === params.expiresAt ? stored : null)
-      if (token === null || expiryOf(token) <= ports.clock.now()) return []
+      if (token === null || expiryOf(token) === 0) return []
       return (await calls()).revoke(context, token)
     },
   }),

@@ -3,6 +3,7 @@ import type { Ports } from '../../ports/ports.ts'
 import type { SignedTokens } from '../../wire/commerce/credentials.ts'
 
 export const TOKEN_KEY = 'signin_token'
+/** On the shop's own pages it says only that the gateway has a refresh token; the token is in a cookie of the gateway. */
 const REFRESH_TOKEN_COOKIE = 'refresh_token'
 /** The customer query has succeeded with the token. Used only for server rendering. */
 export const CONFIRMED_COOKIE = 'signin_confirmed'

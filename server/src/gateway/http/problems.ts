@@ -32,10 +32,10 @@ export const retryAfter = (status: number): { 'retry-after'?: string } =>
   status === 503 || status === 504 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}
 
 /** Sends an answer. The body of a redirect or of an unchanged picture is empty, never the text "null". */
-export function sendAnswer(reply: FastifyReply, { status, headers, body, stream }: Answer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, { status, headers, body, cookies = [], stream }: Answer): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...retryAfter(status), ...headers })
+    .headers({ ...retryAfter(status), ...headers, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) })
     .send(stream ?? body)
 }
 

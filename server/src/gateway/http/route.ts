@@ -24,6 +24,8 @@ export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
+  /** Values of Set-Cookie; only in answers that no cache keeps. */
+  cookies?: readonly string[]
   /** Instead of a body: a stream. */
   stream?: Readable
 }

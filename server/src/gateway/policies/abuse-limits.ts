@@ -79,8 +79,19 @@ export interface AbuseLimits {
     call: Pick<Call, 'address' | 'header'>,
     operation: Operation,
     variables: unknown,
+    device?: KnownDevice,
   ): Promise<number | undefined> | undefined
 }
+
+/** A browser in which somebody has signed in before. */
+export interface KnownDevice {
+  /** Names this browser at an account that it knows, which counts its attempts apart from all others. */
+  tagFor(account: string): string | undefined
+}
+
+/** An account in counts, by any spelling of its email address. */
+export const accountHash = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /** The number of networks, browsers and accounts that are tracked. */
 const MAX_KEYS = 50_000
@@ -89,7 +100,7 @@ const MAX_KEYS = 50_000
 export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimits {
   const windows = open('abuse', MAX_KEYS)
 
-  async function waitFor(deed: Deed, who: Who, tries: Tries): Promise<number> {
+  async function waitFor(deed: Deed, who: Who, tries: Tries, device: KnownDevice | undefined): Promise<number> {
     const { address, client, account } = limits[deed]
     const within = (limit: Limit | undefined, key: string, count: number) =>
       limit ? windows.count(`${deed} ${key}`, { ...limit, times: limit.times * factor }, count) : 0
@@ -98,17 +109,20 @@ export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimit
     if (network > 0) return network
     const browser = who.client === undefined ? 0 : await within(client, `client ${who.client}`, tries.count)
     if (browser > 0) return browser
-    const accounts = [...tries.accounts].map(async ([hash, count]) => within(account, `account ${hash}`, count))
+    const accounts = [...tries.accounts].map(async ([hash, count]) => {
+      const known = device?.tagFor(hash)
+      return within(account, known === undefined ? `account ${hash}` : `device ${hash} ${known}`, count)
+    })
     return Math.max(0, ...(await Promise.all(accounts)))
   }
 
   return {
-    count: (call, operation, variables) => {
+    count: (call, operation, variables, device) => {
       const calls = operation.rootCalls.filter(({ field }) => deeds.has(field))
       if (calls.length === 0 || call.address === undefined) return undefined
       const who = { network: networkOf(call.address), client: clientOf(call) }
       const tries = triesOf(calls, { ...operation.defaults, ...asObject(variables) })
-      const waits = Promise.all([...tries].map(([deed, counted]) => waitFor(deed, who, counted)))
+      const waits = Promise.all([...tries].map(([deed, counted]) => waitFor(deed, who, counted, device)))
       return waits.then((all) => {
         const seconds = Math.max(...all)
         return seconds > 0 ? seconds : undefined
@@ -137,7 +151,7 @@ function triesOf(calls: readonly RootCall[], variables: Readonly<Record<string, 
     const tries = all.get(deed) ?? { count: 0, accounts: new Map<string, number>() }
     tries.count += 1
     for (const email of emailsOf(values)) {
-      const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+      const hash = accountHash(email)
       tries.accounts.set(hash, (tries.accounts.get(hash) ?? 0) + 1)
     }
     all.set(deed, tries)

@@ -25,7 +25,10 @@ async function listen(detector: SecretLeakDetector, commerce: Upstream) {
   const inject = async (request: InjectOptions) => {
     const answer = await app.inject(request)
     if (answer.statusCode !== 200 || answer.body.includes('"errors"')) detector.refusals.push(answer.body)
-    detector.refusals.push(JSON.stringify(answer.headers))
+    // A cookie that scripts cannot read is the one place where a page's refresh token belongs.
+    const { 'set-cookie': cookies = [], ...headers } = answer.headers
+    const readable = [cookies].flat().filter((cookie) => !cookie.includes('HttpOnly'))
+    detector.refusals.push(JSON.stringify([headers, readable]))
     return answer
   }
   const send = (query: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
@@ -215,6 +218,54 @@ describe('I5: with the embedded backend', () => {
 
     await misuse(gateway, detector)
     await expectNoLeaks(gateway, detector)
+  })
+
+  test('[3.15.3] [7a.6] [7a.5] a page of the shop never sees a refresh token, and two tabs refresh to the same one', async () => {
+    const ears = new SecretLeakDetector()
+    const { app, send } = await listen(ears, sample.backend.commerce)
+    const answers: string[] = []
+    const jar = new Map<string, string>()
+    const page = async (...[query, variables, headers]: Parameters<typeof send>) => {
+      const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+      const answer = await send(query, variables, { ...headers, 'sec-fetch-site': 'same-origin', cookie })
+      answers.push(answer.body)
+      for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        jar.set(name, value)
+        const [, token] = decodeURIComponent(value).split(/^[0-9a-f]{64}\./)
+        if (token) ears.learn(token)
+      }
+      return answer
+    }
+    const email = 'page@example.com'
+    const password = ears.plant()
+    const create = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+    await page(create, { input: { email, password, firstname: 'A', lastname: 'B' } })
+    const signedIn = await page(credentials.generateCustomerToken.query, { email, password })
+    const { generateCustomerToken: held } = credentials.generateCustomerToken.result.parse(
+      signedIn.json<{ data: unknown }>().data,
+    )
+    const refresh = () =>
+      page(credentials.refreshCustomerToken.query, { accessToken: held.token, refreshToken: held.refresh_token })
+    const first = jar.get('session_refresh')
+    expect(first).toMatch(/^[0-9a-f]{64}\.[\w.%-]{40,}$/)
+    const both = await Promise.all([refresh(), refresh()])
+    expect(both.map((answer) => answer.json<{ data: object | null }>().data !== null)).toEqual([true, true])
+    const second = jar.get('session_refresh')
+    expect(second).not.toBe(first)
+    const third = await refresh()
+    expect(third.json()).not.toHaveProperty('errors')
+    // A token of two generations ago ends the session, and the refusal quotes nothing.
+    jar.set('session_refresh', first ?? '')
+    expect((await refresh()).json()).toMatchObject({ errors: [{}] })
+    jar.set('session_refresh', second ?? '')
+    expect((await refresh()).json()).toMatchObject({ errors: [{}] })
+    await page(credentials.revokeCustomerToken.query, {}, { authorization: `Bearer ${held.token}` })
+    expect(ears.leaksIn(answers)).toEqual([])
+    const metrics = await app.inject('/metrics')
+    await app.close()
+    expect(ears.log.join('')).toContain('incoming request')
+    expect(ears.leaksIn([...ears.log, ...ears.urls, ...ears.refusals, metrics.body])).toEqual([])
   })
 
   test.each([

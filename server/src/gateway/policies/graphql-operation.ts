@@ -32,6 +32,18 @@ export interface Operation {
   secret: boolean
 }
 
+/** A request to run an operation. */
+export interface OperationRequest {
+  /** The four members of a request, as sent; the upstream checks their types. */
+  members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+  /** The members as JSON. */
+  text: string
+  /** The operation to run; undefined if the upstream has to decide. */
+  operation: Operation | undefined
+  /** Whether it contains, or has a variable for, a password or a token. */
+  secret: boolean
+}
+
 export interface RootCall {
   field: string
   arguments: readonly ArgumentNode[]

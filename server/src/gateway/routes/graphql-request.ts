@@ -4,20 +4,12 @@
 import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../../platform/errors.ts'
-import { operationOf, type Operation } from '../policies/graphql-operation.ts'
+import { operationOf, type OperationRequest } from '../policies/graphql-operation.ts'
 import type { Lifetime } from '../http/lifetimes.ts'
 import { holdsSecret } from '../policies/request-secrets.ts'
 import type { Call } from '../http/route.ts'
 
-export interface GraphqlRequest {
-  /** The four members of a request, as sent; the upstream checks their types. */
-  members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
-  /** The members as JSON. */
-  text: string
-  /** The operation to run; undefined if the upstream has to decide. */
-  operation: Operation | undefined
-  /** Whether it contains, or has a variable for, a password or a token. */
-  secret: boolean
+export interface GraphqlRequest extends OperationRequest {
   /** How long its answer may be cached; undefined if it must not be. */
   lifetime: Lifetime | undefined
 }

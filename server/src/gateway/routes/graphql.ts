@@ -8,6 +8,8 @@ import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders, VARY } from '../http/headers.ts'
 import { isOpenToPartners } from '../policies/partner-operations.ts'
+import { DEVICE_HEADER, type Device, type DeviceCookies } from '../policies/device-cookie.ts'
+import { createRefreshCookie, type Taken } from '../policies/refresh-cookie.ts'
 import { withoutSecrets } from '../policies/request-secrets.ts'
 import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
@@ -17,32 +19,47 @@ export interface GraphqlOptions {
   callUpstream: CallUpstream
   cache: ResponseCache
   abuse: AbuseLimits
+  devices: DeviceCookies
   live: EventStreams
+  /** The shop's origin for shoppers. */
+  publicUrl: string | undefined
 }
 
 const BODY_LIMIT = 64 * 1024
 
-export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: GraphqlOptions): Route {
+export function graphqlRoute(options: GraphqlOptions): Route {
+  const { commerce, callUpstream, cache, abuse, devices, live, publicUrl } = options
+  const refreshCookie = createRefreshCookie(publicUrl)
+
   function handle(call: Call): Answer | Promise<Answer> {
     const type = acceptedType(call.header('accept'))
     const request = readOrExplain(call, type)
     if ('status' in request) return request
     const refusal = refuse(call, request)
     if (refusal) return refusal
-    const wait = request.operation && abuse.count(call, request.operation, request.members.variables)
-    if (!wait) return proceed(call, request, type)
-    return wait.then((counted) => (counted ? tooMany(counted) : proceed(call, request, type)))
+    const device = devices.of(call, request)
+    const wait = request.operation && abuse.count(call, request.operation, request.members.variables, device)
+    if (!wait) return proceed(call, request, type, device)
+    return wait.then((counted) => (counted ? tooMany(counted) : proceed(call, request, type, device)))
   }
 
-  function proceed(call: Call, request: GraphqlRequest, type: string): Answer | Promise<Answer> {
+  function proceed(call: Call, request: GraphqlRequest, type: string, device?: Device): Answer | Promise<Answer> {
     const passed = commerceRequestHeaders(call, request.operation?.type)
-    const headers = { ...passed, accept: type }
+    const headers = { ...passed, accept: type, ...(device && { [DEVICE_HEADER]: device.id }) }
     const following = follow(call, request, passed['authorization'])
     if (following) return following
-    const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
+    const method = call.method === 'GET' ? 'GET' : 'POST'
     const anonymous = (call.header('authorization') ?? '') === ''
-    if (request.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), request.lifetime, load)
-    return load().then(({ answer }) => answer)
+    if (request.lifetime && anonymous) {
+      return cache.answer(keyOf(call, request, headers), request.lifetime, () => relay(method, request, headers))
+    }
+    const filled = refreshCookie.fill(call, request)
+    const own = filled.key === undefined ? headers : { ...headers, 'idempotency-key': filled.key }
+    const taking = (sent: unknown) => {
+      const { answer, cookies } = refreshCookie.take(call, request, sent)
+      return { answer, cookies: cookies.length > 0 && device?.signedIn ? [...cookies, device.signedIn] : cookies }
+    }
+    return relay(method, filled.request, own, taking).then(({ answer }) => answer)
   }
 
   /** Requests that are refused without an upstream call. */
@@ -70,9 +87,12 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
     method: 'GET' | 'POST',
     request: GraphqlRequest,
     headers: Record<string, string>,
+    taking?: (answer: unknown) => Taken,
   ): Promise<Loaded> {
     const upstream = await callUpstream(commerce, requestFor(method, request, headers))
-    const value = parseJson(upstream)
+    const sent = parseJson(upstream)
+    const { answer: value, cookies } = taking?.(sent) ?? { answer: sent, cookies: [] }
+    const body = value === sent ? upstream.body : Buffer.from(JSON.stringify(value))
     const complete = upstream.status === 200 && isObject(value) && !('errors' in value)
     return {
       shareable: complete && upstream.header('set-cookie') === undefined,
@@ -84,7 +104,8 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
           'cache-control': NO_STORE,
           vary: VARY,
         },
-        body: request.secret ? discreet(value, request, upstream.body) : upstream.body,
+        body: request.secret ? discreet(value, request, body) : body,
+        ...(cookies.length > 0 && { cookies }),
       },
     }
   }

@@ -123,6 +123,7 @@ export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
         customer: async () => (await session()).customer,
         authorization,
         messages: [],
+        device: /^[\w-]{24,64}$/.exec(request.headers.get('x-device') ?? '')?.[0] ?? null,
         idempotencyKey: key !== null && isIdempotencyKey(key) ? key : null,
       }
     },

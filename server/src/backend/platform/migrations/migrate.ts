@@ -18,6 +18,7 @@ import { up as orderingOrders } from './016-ordering-orders.ts'
 import { up as orderProgress } from './017-order-progress.ts'
 import { up as discoverLanguages } from './018-discover-languages.ts'
 import { up as confirmedEmails } from './019-confirmed-emails.ts'
+import { up as knownDevices } from './020-known-devices.ts'
 
 /** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '017-order-progress': { up: orderProgress },
   '018-discover-languages': { up: discoverLanguages },
   '019-confirmed-emails': { up: confirmedEmails },
+  '020-known-devices': { up: knownDevices },
 }
 
 /**

@@ -98,9 +98,18 @@ export interface MailsTable {
   gift_card: JSONColumnType<SoldGiftCard> | null
 }
 
+/** A browser in which the customer has signed in; `device_hash` is of the email and the id in the browser's cookie. */
+export interface CustomerDevicesTable {
+  customer_id: string
+  device_hash: string
+  used_at: number
+}
+
 /** Consecutive failed sign-ins, of known and unknown accounts alike. */
 export interface SignInAttemptsTable {
   email_key: string
+  /** Of a device that the account knows; '' for all others together. */
+  device_hash: Generated<string>
   failures: number
   locked_until: Generated<number>
   failed_at: number
@@ -111,6 +120,7 @@ export interface CustomerTables {
   session_families: SessionFamiliesTable
   password_resets: PasswordResetsTable
   email_confirmations: EmailConfirmationsTable
+  customer_devices: CustomerDevicesTable
   mails: MailsTable
   sign_in_attempts: SignInAttemptsTable
 }

@@ -14,6 +14,8 @@ export interface EmailChange {
   customer: CustomerRow
   email: string
   password: string
+  /** The id in the browser's cookie; null without one. */
+  device: string | null
   /** Epoch milliseconds. */
   now: number
 }
@@ -24,9 +26,9 @@ export interface EmailChange {
  * confirmed yet.
  * @throws CustomerProblem; then nothing has changed
  */
-export async function changeEmail(db: Database, { customer, email: text, password, now }: EmailChange) {
+export async function changeEmail(db: Database, { customer, email: text, password, device, now }: EmailChange) {
   const email = checkEmail(text)
-  const known = await checkCredentials(db, { email: customer.email, password, now })
+  const known = await checkCredentials(db, { email: customer.email, password, device, now })
   if (known?.id !== customer.id) throw refusal('CURRENT_PASSWORD_WRONG')
   if (email === known.email) return known
   return db.transaction().execute(async (transaction) => {

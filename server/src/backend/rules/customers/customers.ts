@@ -3,7 +3,8 @@ import type { Log } from '../../../platform/upstream.ts'
 import type { Database } from '../../platform/db.ts'
 import { changePassword } from './change-password.ts'
 import { createBackground } from './background.ts'
-import { checkCredentials } from './credentials.ts'
+import { checkCredentials, type Claim } from './credentials.ts'
+import { keepDevice, pruneDevices } from './devices.ts'
 import { isEmail } from '@leaflog/core/wire/shared/email'
 import { emailKey } from './email.ts'
 import { createEnrolment, type Enrolment } from './enrolment.ts'
@@ -46,17 +47,14 @@ export interface EmailCheck {
 export interface Customers {
   sessions: Sessions
   enrolment: Enrolment
-  /** (7a.4) Signs in and takes over the guest's ordering cart (1.6). */
-  signIn(request: {
-    email: string
-    password: string
-    cartId: string | null
-    idempotencyKey: string | null
-  }): Promise<{ tokens: IssuedTokens; customer: CustomerRow; cart: OrderingCart | null }>
+  /** (7a.4) Signs in, remembers the device, and takes over the guest's ordering cart (1.6). */
+  signIn(
+    request: Claim & { cartId: string | null; idempotencyKey: string | null },
+  ): Promise<{ tokens: IssuedTokens; customer: CustomerRow; cart: OrderingCart | null }>
   /** (7a.11) What is known about an address. Anybody may ask, so callers are rate limited. */
   checkEmail(email: string): Promise<EmailCheck>
   /** (7a.11, 3.15.2) The customer of an email and password; wrong ones count as in signing in. */
-  checkCredentials(email: string, password: string): Promise<CustomerRow | undefined>
+  checkCredentials(claim: Claim): Promise<CustomerRow | undefined>
   /**
    * (7a.3) Returns at once and in the same way for every address. The mail is written afterwards, if an account exists.
    */
@@ -68,7 +66,12 @@ export interface Customers {
   /** Confirms the email of the customer who is signed in, with the token of a mail. */
   confirmEmail(customerId: string, token: string): Promise<CustomerRow>
   /** Sets a new password, given the current one. Every other sign-in of the customer ends. */
-  changePassword(change: { session: Session; currentPassword: string; newPassword: string }): Promise<CustomerRow>
+  changePassword(change: {
+    session: Session
+    currentPassword: string
+    newPassword: string
+    device: string | null
+  }): Promise<CustomerRow>
   /** Resolves when the background work (mails, cleanup) is done. */
   settled(): Promise<void>
 }
@@ -90,6 +93,7 @@ export function createCustomers(options: CustomersOptions): Customers {
     background.run('clearing up sign-ins', async () => {
       await pruneAttempts(db, now)
       await pruneFamilies(db, now)
+      await pruneDevices(db, now)
     })
   }
 
@@ -97,10 +101,10 @@ export function createCustomers(options: CustomersOptions): Customers {
     sessions,
     enrolment: createEnrolment({ db, clock, ids, tokens }),
 
-    async signIn({ email, password, cartId, idempotencyKey }) {
+    async signIn({ email, password, device, cartId, idempotencyKey }) {
       const now = clock()
       pruneSometimes(now)
-      const customer = await checkCredentials(db, { email, password, now })
+      const customer = await checkCredentials(db, { email, password, device, now })
       if (!customer) throw refusal('SIGN_IN_REFUSED')
       const cart = await takeGuestCart(db, {
         customerId: customer.id,
@@ -111,6 +115,7 @@ export function createCustomers(options: CustomersOptions): Customers {
       })
       const issued = await sessions.start(customer)
       if (!issued) throw refusal('SIGN_IN_REFUSED')
+      if (device !== null) await keepDevice(db, { customer, device, now })
       return { customer, cart, tokens: issued }
     },
 
@@ -129,7 +134,7 @@ export function createCustomers(options: CustomersOptions): Customers {
       }
     },
 
-    checkCredentials: (email, password) => checkCredentials(db, { email, password, now: clock() }),
+    checkCredentials: (claim) => checkCredentials(db, { ...claim, now: clock() }),
 
     requestPasswordReset(text, purpose) {
       const email = checkEmail(text)

@@ -38,7 +38,7 @@ export interface Enrolment {
   /** (7a.10) */
   createMember(input: NewMember, key: string | null): Promise<CustomerRow>
   /** (7a.12) */
-  activateMember(input: Membership, key: string | null): Promise<CustomerRow>
+  activateMember(input: Membership, key: string | null, device: string | null): Promise<CustomerRow>
 }
 
 const keptCustomer = z.object({ customerId: z.string() })
@@ -116,9 +116,9 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
       return once('createMember', key, input, (transaction) => insert(transaction, account, passwordHash))
     },
 
-    async activateMember(input, key) {
+    async activateMember(input, key, device) {
       const context = await readEnrolmentContext(db, clock())
-      const known = await checkCredentials(db, { ...input, now: clock() })
+      const known = await checkCredentials(db, { ...input, device, now: clock() })
       if (!known) throw refusal('SIGN_IN_REFUSED')
       return once('activateMember', key, input, async (transaction) => {
         const { loyalty_registered } = await transaction

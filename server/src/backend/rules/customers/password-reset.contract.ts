@@ -92,7 +92,7 @@ export function passwordResetContract(harness: () => Harness): void {
     test('[7a.3] a sign-in whose password is replaced while it is checked starts no session', async () => {
       const { customers, db } = harness()
       const email = await calls.signUp()
-      const known = await customers.checkCredentials(email, PASSWORD)
+      const known = await customers.checkCredentials({ email, password: PASSWORD, device: null })
       expect(known).toBeDefined()
       await calls.resetPassword(email, await askedToken(email), 'oak5tree')
       expect(known && (await customers.sessions.start(known))).toBeUndefined()

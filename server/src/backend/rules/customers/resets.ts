@@ -1,9 +1,10 @@
 /** Password resets by mail (7a.3): single use, half an hour, and no hint about who has an account. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
+import { forgetDevices } from './devices.ts'
 import { emailKey } from './email.ts'
 import { revokeFamilies } from './families.ts'
-import { forgive } from '../../platform/lockout.ts'
+import { forgiveAll } from '../../platform/lockout.ts'
 import type { MailText } from './mail-texts.ts'
 import { hashOf } from './mailed-token.ts'
 import { pruneMails } from './mails.ts'
@@ -73,7 +74,7 @@ export async function isResetUsable(
 }
 
 /**
- * Sets the password of a reset, signs the customer out everywhere and lifts the lockout. Of two concurrent uses of one
+ * Sets the password of a reset, signs the customer out everywhere, forgets their devices and lifts the lockout. Of two concurrent uses of one
  * token, the second waits at its row and finds it used.
  * @returns false for a token that is no longer valid, or of another account
  */
@@ -108,6 +109,7 @@ export const redeemReset = (
       .where('id', '=', customer.id)
       .execute()
     await revokeFamilies(transaction, customer.id, now)
-    await forgive(transaction, key)
+    await forgetDevices(transaction, customer.id)
+    await forgiveAll(transaction, key)
     return true
   })

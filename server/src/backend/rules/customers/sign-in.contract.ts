@@ -40,14 +40,15 @@ export function signInContract(harness: () => Harness): void {
 
     test('[8.5] a wrong password costs the same with and without an account', async () => {
       const { db } = harness()
-      const work = async (email: string) => {
+      const work = async (email: string, device: string | null = null) => {
         const { statements, counted } = countingStatements(db)
-        expect(await checkCredentials(counted, { email, password: 'wrong1', now: NOON })).toBeUndefined()
+        expect(await checkCredentials(counted, { email, password: 'wrong1', device, now: NOON })).toBeUndefined()
         return statements
       }
       const known = await work(await calls.signUp())
       expect(known).toHaveLength(2)
       expect(await work(newEmail())).toEqual(known)
+      expect(await work(newEmail(), 'a-device-that-nobody-knows')).toEqual(known)
       expect(await work(await calls.signUp(newEmail(), null))).toEqual(known)
     })
 
@@ -97,15 +98,29 @@ export function signInContract(harness: () => Harness): void {
     test('[7a.4] no password or token is stored in plain text', async () => {
       const { db } = harness()
       const email = await calls.signUp()
-      const signedIn = await calls.signIn(email, PASSWORD, { key: 'outbox-row-signin-1' })
+      const device = 'the-id-of-a-browser-of-theirs'
+      const signedIn = await calls.signIn(email, PASSWORD, { key: 'outbox-row-signin-1', device })
       await calls.refresh(signedIn, 'outbox-row-refresh-1')
-      const tables = ['customers', 'session_families', 'sign_in_attempts', 'idempotency', 'password_resets'] as const
+      const tables = [
+        'customers',
+        'session_families',
+        'sign_in_attempts',
+        'idempotency',
+        'password_resets',
+        'customer_devices',
+      ] as const
       for (const table of tables) {
         const { rows } = await sql<{
           text: string
         }>`select ${sql.table(table)}::text as text from ${sql.table(table)}`.execute(db)
         const stored = rows.map((row) => row.text).join('\n')
-        for (const secret of [PASSWORD, signedIn.token, signedIn.refresh_token, signedIn.refresh_token.slice(-43)]) {
+        for (const secret of [
+          PASSWORD,
+          device,
+          signedIn.token,
+          signedIn.refresh_token,
+          signedIn.refresh_token.slice(-43),
+        ]) {
           expect([table, stored.includes(secret)]).toEqual([table, false])
         }
       }

@@ -65,10 +65,11 @@ export async function tryGiftCard(
 ): Promise<GiftCard> {
   const unknown = () => refusal('GIFT_CARD_UNKNOWN')
   if (readCode(text) === undefined) throw unknown()
-  if (by !== null && !(await countAttempt(db, by, now))) throw unknown()
+  const counted = by === null ? null : await countAttempt(db, by, now)
+  if (counted === undefined) throw unknown()
   const card = await readGiftCard(db, text, todayAt(now))
   if (!card) throw unknown()
-  if (by !== null) await uncount(db, by)
+  if (counted !== null) await uncount(db, counted)
   return card
 }
 

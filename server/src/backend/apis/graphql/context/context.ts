@@ -45,6 +45,8 @@ export interface CommerceContext {
   authorization: string | null
   /** The answer's messages by code, collected while it is built. */
   messages: MessageAt[]
+  /** The id of the browser, in a cookie that the gateway keeps; null without one. */
+  device: string | null
   /** The request's `Idempotency-Key`, if it sent a valid one. */
   idempotencyKey: string | null
 }

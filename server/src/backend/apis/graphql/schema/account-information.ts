@@ -14,7 +14,13 @@ export const accountInformation: Resolvers = {
     updateCustomerEmail: (_, { email, password }, context) =>
       refusing(async () => {
         const customer = await context.customer()
-        const changed = await changeEmail(context.db, { customer, email, password, now: context.clock() })
+        const changed = await changeEmail(context.db, {
+          customer,
+          email,
+          password,
+          device: context.device,
+          now: context.clock(),
+        })
         if (changed.email_key !== customer.email_key) context.customers.requestConfirmation(changed.id)
         return { customer: changed }
       }),

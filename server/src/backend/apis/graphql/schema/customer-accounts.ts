@@ -19,10 +19,10 @@ async function asking(customers: Customers, created: Promise<CustomerRow>): Prom
 /** (7a.8 to 7a.12) Email checks, new accounts, and joining Rewards. */
 export const customerAccounts: Resolvers = {
   Query: {
-    checkCustomerEmail: (_, { email, password }, { customers }) =>
+    checkCustomerEmail: (_, { email, password }, { customers, device }) =>
       refusing(async () => {
         if (password === undefined || password === null) return customers.checkEmail(email)
-        const customer = await customers.checkCredentials(email, password)
+        const customer = await customers.checkCredentials({ email, password, device })
         return { valid_credentials: customer !== undefined, date_of_birth: customer?.date_of_birth ?? null }
       }),
     isEmailAvailable: () => ({ is_email_available: true }),
@@ -41,8 +41,8 @@ export const customerAccounts: Resolvers = {
       })),
     createLoyaltyCustomer: (_, { input }, { customers, idempotencyKey }) =>
       refusing(() => asking(customers, customers.enrolment.createMember(input, idempotencyKey))),
-    activateExistingCustomerOnLoyalty: (_, membership, { customers, idempotencyKey }) =>
-      refusing(() => customers.enrolment.activateMember(membership, idempotencyKey)),
+    activateExistingCustomerOnLoyalty: (_, membership, { customers, idempotencyKey, device }) =>
+      refusing(() => customers.enrolment.activateMember(membership, idempotencyKey, device)),
   },
   ActivatedCustomer: {
     // A sign-in is started only if the client selects the token.

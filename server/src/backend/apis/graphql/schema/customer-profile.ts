@@ -20,9 +20,10 @@ export const customerProfile: Resolvers = {
         return { customer: await updateProfile(context.db, id, profileInput(input), context.clock()) }
       }),
     changeCustomerPassword: (_, { currentPassword, newPassword }, context) =>
-      refusing(async () =>
-        context.customers.changePassword({ session: await context.session(), currentPassword, newPassword }),
-      ),
+      refusing(async () => {
+        const { customers, device } = context
+        return customers.changePassword({ session: await context.session(), currentPassword, newPassword, device })
+      }),
     updateCommunicationPreferences: (_, { input }, context) =>
       refusing(async () => {
         const { id } = await context.customer()

@@ -14,9 +14,13 @@ interface CustomerToken {
 /** (7a.4 to 7a.6) Signing in, renewing the sign-in, and signing out. */
 export const customerTokens: Resolvers = {
   Mutation: {
-    generateCustomerToken: (_, { email, password, cartId }, { customers, idempotencyKey }): Promise<CustomerToken> =>
+    generateCustomerToken: (
+      _,
+      { email, password, cartId },
+      { customers, idempotencyKey, device },
+    ): Promise<CustomerToken> =>
       refusing(async () => {
-        const done = await customers.signIn({ email, password, cartId: cartId ?? null, idempotencyKey })
+        const done = await customers.signIn({ email, password, device, cartId: cartId ?? null, idempotencyKey })
         return {
           ...done.tokens,
           rewards_auto_login: done.customer.loyalty_registered,
