@@ -193,9 +193,9 @@ describe('each action has its own limits', () => {
     ['[7a.12] an activation, an account', activateExistingCustomer, () => email('A'), {}, 10],
     ['[7a.6] a refresh, a browser', refreshCustomerToken, () => ({ refreshToken: 'r' }), { client: client() }, 20],
     ['[7a.6] a refresh, an address', refreshCustomerToken, () => ({ refreshToken: 'r' }), {}, 120],
-    ['[9g.3] a search for an order, an email', guestOrderQuery, () => order('A'), {}, 12],
-    ['[9g.3] a search for an order, a browser', guestOrderQuery, order, { client: client() }, 12],
-    ['[9g.3] a search for an order, an address', guestOrderQuery, order, {}, 60],
+    ['[9g.3] a search for an order, an email', guestOrderQuery, () => order('A'), {}, 10],
+    ['[9g.3] a search for an order, a browser', guestOrderQuery, order, { client: client() }, 10],
+    ['[9g.3] a search for an order, an address', guestOrderQuery, order, {}, 10],
   ])('%s', async (_name, document, variables, from, most) => {
     const { app } = await start()
     expect(await through(most + 5, (index) => ask(app, document, variables(index), from))).toBe(most)

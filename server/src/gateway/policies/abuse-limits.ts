@@ -42,7 +42,8 @@ const limits: Readonly<Record<Deed, Limits>> = {
   refresh: { address: times(120, MINUTE), client: times(20, MINUTE) },
   giftCard: { address: times(60, MINUTE), client: times(20, MINUTE) },
   message: { address: times(30, HOUR), client: times(5, QUARTER), account: times(5, HOUR) },
-  orderSearch: { address: times(60, MINUTE), client: times(12, MINUTE), account: times(12, MINUTE) },
+  // As `/api/rest/order`, which asks the same.
+  orderSearch: { address: times(10, MINUTE), client: times(10, MINUTE), account: times(10, MINUTE) },
 }
 
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
