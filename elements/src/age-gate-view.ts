@@ -5,7 +5,7 @@ import type { Client } from './shops.ts'
 import { View } from './view.ts'
 import { sentenceOf } from './words.ts'
 
-/** The gate's dialog (2g.1, 4a): only an answer closes it. */
+/** The gate's dialog: only an answer closes it. */
 export class AgeGateView extends View {
   override begin(client: Client): void {
     client.gates.add(this)

@@ -5,7 +5,7 @@ import type { Client } from './shops.ts'
 const added = new WeakMap<Client, { readonly gate: HTMLElement; readonly needs: Set<LeaflogElement> }>()
 
 /**
- * Makes sure that a page with a menu or a cart has an age gate (1.2), even if its author left it out. Returns a
+ * Makes sure that a page with a menu or a cart has an age gate, even if its author left it out. Returns a
  * function that undoes it.
  */
 export function ensureGate(element: LeaflogElement, client: Client): () => void {

@@ -1,4 +1,4 @@
-/** The form of the age gate: state, date of birth if the state asks for it, and the three buttons (2g.1, 5a). */
+/** The form of the age gate: state, date of birth if the state asks for it, and the three buttons. */
 import type { AgeGateView } from '@leaflog/core'
 import { button, h, setAttributes, setText, slot } from './dom.ts'
 import type { Language } from './around.ts'

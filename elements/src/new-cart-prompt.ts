@@ -1,4 +1,4 @@
-/** 4b.6: a cart belongs to one dispensary and one menu; continuing elsewhere needs a new cart. */
+/** A cart belongs to one dispensary and one menu; continuing elsewhere needs a new cart. */
 import type { ShopState } from '@leaflog/core'
 import { button, h, setText } from './dom.ts'
 import type { Client } from './shops.ts'

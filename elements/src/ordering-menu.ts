@@ -1,4 +1,4 @@
-/** The menu of a store of the ordering channel: fetched once by the shop, filtered here (4b.9). */
+/** The menu of a store of the ordering channel: fetched once by the shop, filtered here. */
 import { LeaflogError, addLabel, emptyMenu, type DispensaryView, type Menu, type Shop } from '@leaflog/core'
 import { byCategoryOrder, byWeight, isBuyable, priceOf, productHref, slugOf, soldInMode } from '@leaflog/core/catalogue'
 import { type Choice, type Item, type MenuSource, asStrain } from './items.ts'

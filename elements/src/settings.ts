@@ -9,7 +9,7 @@ export type Standing = 'asking' | 'welcome' | 'stranger' | 'unreachable'
 
 export interface Settings {
   readonly standing: Standing
-  /** 4a.7 */
+  /** Shops of other brands by state, to which the gate leads. */
   readonly externalShops: Readonly<Record<string, string>>
 }
 

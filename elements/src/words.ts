@@ -173,6 +173,6 @@ export const money = (language: Language, cents: number): string =>
     cents / 100,
   )
 
-/** 5a.5 */
+/** The short name of a month, `1` to `12`. */
 export const monthName = (language: Language, month: string): string =>
   new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, Number(month) - 1, 15))

@@ -117,7 +117,7 @@ export async function readCategoryPage(
 
 const slugs: Readonly<Record<'brand' | 'size', (text: string) => string>> = { brand: slugOf, size: weightSlug }
 
-/** Replaces slugs of brands and weights (2b.3) with their ids. Unknown ones are dropped. */
+/** Replaces slugs of brands and weights with their ids. Unknown ones are dropped. */
 export async function resolveSlugs(read: ReadCommerce, query: CommerceQuery): Promise<CommerceQuery> {
   const attributes = ['brand', 'size'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
   const { customAttributeMetadata } = await read(attributeOptionsQuery, { attributes })

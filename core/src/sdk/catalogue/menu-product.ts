@@ -10,7 +10,7 @@ interface Reader {
 }
 
 /**
- * One product with its details from the store's search index (4f.7, 3.6); null if the index does not have it. Rejects
+ * One product with its details from the store's search index; null if the index does not have it. Rejects
  * if the search service does not answer.
  */
 export const readProductDetails = async (

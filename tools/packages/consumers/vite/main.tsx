@@ -1,12 +1,13 @@
 /** A consumer's React app. */
 import { createShop } from '@leaflog/core'
-import { ShopProvider, useOrderingCart, useShop } from '@leaflog/react'
+import { ShopProvider, useOrderingCart, useProducts, useShop } from '@leaflog/react'
 import { createRoot } from 'react-dom/client'
 
 function Cart() {
   const shop = useShop()
   const { lines, status } = useOrderingCart()
-  const add = () => void shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 1 })
+  const [product] = useProducts({ store: 'fl_miami' }).data?.products ?? []
+  const add = () => product && void shop.catalogue.add(product, { size: product.sizes[0]?.label })
   return (
     <button type="button" onClick={add}>
       {status}: {lines.length}
