@@ -22,6 +22,7 @@ interface OwnShop {
   readonly shop?: never
 }
 
+/** A shop that outlives the provider, or how to open one that lives as long as it. */
 export type ShopProviderProps = (GivenShop | OwnShop) & { readonly children: ReactNode }
 
 /** Provides one shop to its children: a given one, or one of its own. */

@@ -2,10 +2,13 @@ import { type Document, type LeaflogError, type VariablesOf, isLeaflogError } fr
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop } from './shop-provider.tsx'
 
+/** The answer to a query, as far as it is known. */
 export interface Answer<Data> {
   /** `ready` and `failed` keep the previous data. */
   readonly status: 'loading' | 'ready' | 'failed'
+  /** Null before the first answer. */
   readonly data: Data | null
+  /** Why it failed; null unless `status` is `failed`. */
   readonly error: LeaflogError | null
   /** Fetches again. */
   readonly reload: () => void

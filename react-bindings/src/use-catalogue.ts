@@ -11,6 +11,7 @@ import type {
 } from '@leaflog/core'
 import { useReading } from './use-reading.ts'
 
+/** An answer that is already known. */
 export interface Initial<Data> {
   /** What a server has read, for the first render: shown until the browser has a newer answer. */
   readonly initial?: Data | undefined

@@ -3,6 +3,7 @@ import type { Search, SearchBox, SearchBoxState, SearchPlace } from '@leaflog/co
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from './shop-provider.tsx'
 
+/** What a search shows. */
 export interface SearchState extends SearchBoxState {
   /** Recent terms, events and the rest of the search; null until its code is loaded. */
   readonly search: Search | null

@@ -30,7 +30,8 @@ export interface Module {
   readonly blocks: readonly Block[]
 }
 
-const beginsModule = ({ code, file }: Block): boolean => file !== null || /^(\/\/.*\n|'use client'\n)*import /.test(code)
+const beginsModule = ({ code, file }: Block): boolean =>
+  file !== null || /^(\/\/.*\n|'use client'\n)*import /.test(code)
 
 /** A block that begins with imports, or is a file, begins a module; others continue the module before them. */
 export function modulesOf(blocks: readonly Block[], languages: readonly string[]): Module[] {

@@ -1,14 +1,16 @@
 /**
  * `npm run reference`: writes docs/reference. With `--check` (a stage of `npm test`) it fails if docs/reference does
- * not match the docstrings.
+ * not match the docstrings, or if something that partners begin with has none.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { elementsDocument } from '../../elements/manifest/document.ts'
+import { parseJson } from '../shared/json.ts'
 import { endWithParent, run } from '../shared/run.ts'
 import { differing } from './differing.ts'
+import { undocumentedIn } from './undocumented.ts'
 
 const here = import.meta.dirname
 const root = join(here, '../..')
@@ -16,27 +18,39 @@ const reference = join(root, 'docs/reference')
 /** TypeDoc is installed beside this package if it needs another TypeScript version. */
 const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
 
-async function write(folder: string): Promise<boolean> {
+/** Modules of which every export and every property has a sentence. */
+const documented = ['@leaflog/core', '@leaflog/react']
+
+/** Writes the pages into `folder`, and TypeDoc's model to `model`. */
+async function write(folder: string, model: string): Promise<boolean> {
   const path = [...binaries, process.env['PATH']].join(delimiter)
-  const exitCode = await run('typedoc', ['--out', folder], { cwd: here, env: { PATH: path }, limit: 180_000 })
+  const exitCode = await run('typedoc', ['--out', folder, '--json', model], {
+    cwd: here,
+    env: { PATH: path },
+    limit: 180_000,
+  })
   if (exitCode !== 0) console.error('The API reference could not be written. Run npm ci if TypeDoc is missing.')
   else await writeFile(join(folder, 'elements.md'), elementsDocument())
   return exitCode === 0
 }
 
-async function check(folder: string): Promise<boolean> {
-  if (!(await write(folder))) return false
+async function check(folder: string, model: string): Promise<boolean> {
+  if (!(await write(folder, model))) return false
+  const undocumented = undocumentedIn(parseJson(await readFile(model, 'utf8')))
+  const missing = documented.flatMap((module) => (undocumented.get(module) ?? ['']).map((name) => `${module} ${name}`))
+  for (const name of missing) console.error(`${name} has no sentence: write a docstring.`)
   const stale = await differing(reference, folder)
   for (const path of stale) console.error(`docs/reference/${path} does not match the source.`)
   if (stale.length > 0) console.error('Please run npm run reference and commit the result.')
-  return stale.length === 0
+  return stale.length === 0 && missing.length === 0
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 endWithParent()
 const folder = await mkdtemp(join(tmpdir(), 'leaflog-reference-'))
 try {
-  process.exitCode = (await (values.check ? check(folder) : write(reference))) ? 0 : 1
+  const model = join(folder, 'model.json')
+  process.exitCode = (await (values.check ? check(join(folder, 'reference'), model) : write(reference, model))) ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

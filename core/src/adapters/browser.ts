@@ -23,6 +23,7 @@ export interface PlatformOptions {
   readonly report?: Report
 }
 
+/** The ports of a browser; in a worker or in Node, those that are there. */
 export function platformPorts({ brand, report = warn }: PlatformOptions): PlatformPorts {
   const local = keyValue(() => globalThis.localStorage)
   return {

@@ -44,11 +44,14 @@ export const errors = {
   FILE_OUT_OF_ORDER: 'The events in this log are out of order.',
 } as const
 
+/** The codes of `LeaflogError`, which docs/errors.md explains. */
 export type ErrorCode = keyof typeof errors
 
 /** What is wrong with one part of the input: its path, such as `item.quantity`, and why. Never the value itself. */
 export interface Issue {
+  /** Where it is, such as `item.quantity`. */
   readonly path: string
+  /** What is wrong with it. */
   readonly reason: string
 }
 
@@ -61,6 +64,7 @@ interface Details extends ErrorOptions {
 
 /** The only error type that leaves the core: a code for developers, a sentence for users. */
 export class LeaflogError extends Error {
+  /** For programs: stays the same between releases. */
   readonly code: ErrorCode
   /** For developers, with EVENT_INVALID: every invalid part. Empty for other codes. */
   readonly issues: readonly Issue[]
@@ -70,6 +74,7 @@ export class LeaflogError extends Error {
   readonly meaning: Meaning | undefined
   /** How long a service that answered 429 or 503 asks to wait, in ms, at most an hour; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
+  /** Tells it from other errors where `instanceof` cannot, as between two windows. */
   override name = 'LeaflogError'
 
   constructor(

@@ -11,8 +11,11 @@ import { retryAfterOf } from './retry-after.ts'
 
 /** An operation and the shape of its `data`. */
 export interface Document<Data = unknown, Name extends string = string> {
+  /** The name of the operation, as in its text. */
   readonly operationName: Name
+  /** The text of the operation. */
   readonly query: string
+  /** Reads `data`, and refuses what has another shape. */
   readonly result: z.ZodMiniType<Data>
 }
 

@@ -116,20 +116,33 @@ export type Digest = (text: string) => Promise<string>
 /** Reports for developers: never a secret, never personal data. */
 export type Report = (code: string, detail: string) => void
 
+/** Every external capability that the core uses. */
 export interface Ports {
+  /** Time. */
   readonly clock: Clock
+  /** New identifiers. */
   readonly ids: Ids
+  /** Network. */
   readonly http: Http
+  /** What stays when the browser is closed. */
   readonly local: KeyValue
+  /** What a tab keeps until it is closed. */
   readonly session: KeyValue
+  /** Cookies of the page's origin. */
   readonly cookies: Cookies
+  /** Messages between tabs. */
   readonly channel: Channel
+  /** Which tabs are open. */
   readonly presence: Presence
+  /** The page itself. */
   readonly page: Page
+  /** What tag managers read. */
   readonly dataLayer: DataLayer
+  /** Sends while the page unloads. */
   readonly beacon: Beacon
   /** Global Privacy Control: the browser's signal not to track the visitor. */
   readonly privacyControl: () => boolean
+  /** Names blobs. */
   readonly digest: Digest
   /** A number from 0 to below 1, for jitter. Not for secrets. */
   readonly random: () => number
@@ -137,12 +150,16 @@ export interface Ports {
   readonly live: () => Promise<Live>
   /** Null if it is missing or forbidden. */
   readonly indexedDB: IDBFactory | null
+  /** Where defects and failures are reported. */
   readonly report: Report
 }
 
 /** Ports of a platform: its storages accept any name, for callers that add a prefix. */
 export interface PlatformPorts extends Ports {
+  /** As in `Ports`, with any name. */
   readonly local: KeyValue<string>
+  /** As in `Ports`, with any name. */
   readonly session: KeyValue<string>
+  /** As in `Ports`, with any name. */
   readonly cookies: Cookies<string>
 }

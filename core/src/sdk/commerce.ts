@@ -25,7 +25,9 @@ export const menuVersionOf = (
     ? menu.view.versions.find(({ storeId }) => storeId === view.storeId)?.version
     : undefined
 
+/** How a query or a mutation is sent. */
 export interface AskOptions {
+  /** Cancels the call, which then rejects. */
   readonly signal?: AbortSignal
   /** The variables hold a secret: sent in the body, never in an address. */
   readonly hidden?: boolean

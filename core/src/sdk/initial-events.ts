@@ -27,14 +27,19 @@ const RECALLED = 'ageGate.recalled'
 /** 3.2 */
 const verificationRecord = z.object({ isVerified: z.boolean(), verificationTime: z.number() })
 
+/** What a server or a page knows of a visitor before the log is open. */
 export interface KnownBefore {
   /** Reads a value by its spec name: a cookie on the server, a cookie or local storage in a browser. */
   readonly read: (name: StorageName) => string | null
+  /** The address of the page. */
   readonly url: Pick<URL, 'pathname' | 'search' | 'hash'>
   /** Epoch ms. */
   readonly now: number
+  /** The configuration of the age gate, if it was read already. */
   readonly ageGateConfig?: readonly AgeGateEntry[] | null
+  /** The chosen dispensary, if it was read already. */
   readonly dispensary?: Dispensary | null
+  /** For how many days a confirmed age is valid; 30 by default. */
   readonly verificationDays?: number
 }
 

@@ -16,6 +16,7 @@ import { type Shop, type Visitor, type VisitorOptions, createShopHandle } from '
 import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
+/** What a shop is opened with. */
 export interface ShopOptions {
   /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. Errors: GATEWAY_INVALID without a scheme. */
   readonly gateway: string
@@ -25,6 +26,7 @@ export interface ShopOptions {
   readonly storage?: Storage
   /** Implementations of the ports; default: those of the platform. */
   readonly ports?: Ports
+  /** What is known before the log is open, from `initialEventsFrom`. */
   readonly seed?: InitialEvents
   /** Target of Exit Website. */
   readonly exitUrl?: string
@@ -36,6 +38,7 @@ export interface ShopOptions {
   readonly externalShops?: Readonly<Record<string, string>>
   /** For how many days a confirmed age is valid; 30 by default. */
   readonly verificationDays?: number
+  /** How much of the log is kept. */
   readonly retention?: CommitQueueConfig
 }
 

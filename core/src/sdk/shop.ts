@@ -136,6 +136,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
       },
       /** Records that could not be read and were cut out of the log, as JSON lines for a bug report; null where there are none. */
       damaged: kernel.damaged,
+      /** The events that are still in the log, the oldest first. */
       events: async (): Promise<readonly LogEvent[]> => (await kernel.dump()).tail.events,
     },
     /**

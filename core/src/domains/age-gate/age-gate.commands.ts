@@ -18,12 +18,15 @@ export function ageGateCommands({ commit, clock, until, view, config }: CommandC
 
   return {
     load,
+    /** Chooses a state of `view.states` by its code, without confirming it. */
     chooseState: (state: string) => commit(ageGateEvents.stateChosen({ state })),
+    /** Chooses parts of the birth date, without confirming them. */
     chooseDate: (date: { month?: string; day?: string; year?: string }) => commit(ageGateEvents.dateChosen(date)),
 
     /** Yes: confirms with the chosen state. */
     confirm: () => submit(),
     submit,
+    /** No: leaves for `exitUrl`. */
     exit: () => commit(ageGateEvents.exited({})),
   }
 

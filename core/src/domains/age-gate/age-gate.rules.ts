@@ -15,12 +15,14 @@ export const YEARS_OFFERED = 100
 
 // 5a.4
 export const DEFAULT_REFUSAL = 'Sorry, you must be 18 years or older to enter this site.'
+/** The refusal of somebody who is too young, by default. */
 export const AGE_NOT_MET = 'Age requirements not met'
 // 5a.6
 export const DEFAULT_TITLE = 'Before we get started...'
 export const DEFAULT_SUB_TITLE = 'Select your state to confirm your age'
 /** The error of the state select without a choice. */
 export const STATE_REQUIRED = 'Field Required'
+/** The error of a part of the birth date without a choice. */
 export const DATE_PART_REQUIRED = 'This field is required'
 
 /** The state whose visitors go to an external shop. */

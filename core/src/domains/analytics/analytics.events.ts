@@ -14,7 +14,8 @@ export const pageDetails = z.object({
     .array(z.object({ name: z.enum(['PLP', 'PDP', 'SEARCH']), data: z.record(z.string(), z.json()) }))
     .check(z.maxLength(4)),
 })
-export type PageDetails = z.infer<typeof pageDetails>
+/** What a page tells analytics of itself. */
+export interface PageDetails extends z.infer<typeof pageDetails> {}
 
 export const consentChoice = z.enum(['granted', 'refused'])
 

@@ -1,6 +1,7 @@
 import { type Consent, consentOf } from './analytics.context.ts'
 import type { AnalyticsState } from './analytics.machine.ts'
 
+/** What the visitor allows of analytics. */
 export interface AnalyticsView {
   /** Also `refused` if the browser sends a privacy signal and the visitor has not chosen otherwise. */
   readonly consent: Consent

@@ -10,8 +10,11 @@ import { type OrderDetails, detailsFor } from './order-details.ts'
 type Settings = 'store_code' | 'email' | 'is_virtual' | 'slots' | 'shipping' | 'billing' | 'payments' | 'payment'
 type Problem = 'service_problem' | 'service_problem_meaning'
 
+/** A cart of either channel, as the checkout needs it. */
 export interface CheckoutCart extends Pick<CommerceCart, Settings | Problem> {
+  /** What is bought. */
   readonly lines: readonly Pick<CommerceLine, 'uid' | 'name' | 'quantity' | 'options' | 'errors'>[]
+  /** In cents. */
   readonly totals: { readonly total: number }
   /** It is handed over in a window, also when it is picked up. */
   readonly needsWindow?: boolean

@@ -31,6 +31,7 @@ export function checkoutCommands({ commit, commitIfNews, until, view }: CommandC
     },
     /** A setting for the order of a menu's cart. */
     setForOrder: (cartId: string, setting: Setting) => commit(checkoutEvents.settingChanged({ cartId, setting })),
+    /** Clears the problem. */
     dismissProblem: () => commitIfNews(checkoutEvents.problemDismissed({})),
     /** The order confirmation page was left. */
     finish: () => commitIfNews(checkoutEvents.finished({})),

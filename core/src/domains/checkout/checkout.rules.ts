@@ -2,6 +2,7 @@
 
 /** The steps of the checkout, by their number in the address. */
 export const STEPS = { cart: 1, shipping: 2, payment: 3 } as const
+/** A step of the checkout. */
 export type CheckoutStep = keyof typeof STEPS
 
 /** Time limit for an answer, in case its tab closes. */

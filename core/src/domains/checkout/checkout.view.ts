@@ -4,9 +4,11 @@ import type { OrderDetails } from './order-details.ts'
 import type { CheckoutProblem } from './checkout.context.ts'
 import type { CheckoutState } from './checkout.machine.ts'
 
+/** The order that is being placed, or was. */
 export interface CheckoutView {
   /** `unsure`: no answer came, and the request is repeated until one does; nothing can be ordered meanwhile. */
   readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
+  /** The placed order of either channel; null before. */
   readonly order: OrderOfEither | null
   /** On the ordering channel: what was said for the order so far. */
   readonly details: OrderDetails | null
@@ -14,8 +16,11 @@ export interface CheckoutView {
   readonly asGuest: boolean
   /** Why the last order was not placed. */
   readonly problem: CheckoutProblem | null
+  /** Whether a guest has made an account from the order. */
   readonly account: 'none' | 'creating' | 'created'
+  /** Why the account could not be made. */
   readonly accountProblem: string | null
+  /** `accountProblem` by its code, for translation. */
   readonly accountProblemMeaning: Meaning | undefined
 }
 

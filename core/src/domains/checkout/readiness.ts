@@ -9,10 +9,14 @@ export interface Shopper {
   readonly delivery: boolean
 }
 
+/** What a cart may need before it can be ordered. */
 export type Need = 'lines' | 'problems' | 'email' | 'pickup' | 'address' | 'method' | 'slot' | 'billing' | 'payment'
 
+/** Something that a cart still needs, and where to give it. */
 export interface Missing {
+  /** The step that asks for it. */
   readonly step: CheckoutStep
+  /** What it is. */
   readonly need: Need
   /** What the shopper has to do. */
   readonly sentence: string

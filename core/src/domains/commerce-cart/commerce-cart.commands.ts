@@ -7,9 +7,11 @@ import type { Setting } from '../../rules/cart/setting.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
 import type { CommerceCartLine, CommerceCartView } from './commerce-cart.view.ts'
 
+/** What `shop.commerceCart.add` takes. */
 export interface CommerceAdd {
   /** The sku of a simple product or a variant; of a configurable product together with `selectedOptions`. */
   readonly sku: string
+  /** The sku of the configurable product that `sku` is a variant of. */
   readonly parentSku?: string
   /** How many to add. */
   readonly quantity: number
@@ -81,10 +83,13 @@ export function commerceCartCommands(context: CommandContext<CommerceCartView>) 
 
     /** Null removes the coupon. */
     setCoupon: (code: string | null) => set({ set: 'coupon', code }),
+    /** Pays with reward points, or no longer. */
     spendPoints: (on: boolean) => set({ set: 'points', on }),
+    /** Pays with store credit, or no longer. */
     spendCredit: (on: boolean) => set({ set: 'credit', on }),
     /** The code is stored nowhere. */
     applyGiftCard: (code: string) => commit(commerceCartEvents.giftCardEntered({ code })),
+    /** Takes a gift card off again, by its last four characters. */
     removeGiftCard: (ending: string) => set({ set: 'giftCardOff', ending }),
     /** Checkout settings of the cart: email, addresses, method, window, payment. */
     set,
@@ -113,6 +118,7 @@ export function commerceCartCommands(context: CommandContext<CommerceCartView>) 
       throw new LeaflogError('SERVICE_REFUSED', check.problem ?? undefined, { meaning: check.problemMeaning })
     },
     acceptModeChange: () => commitIfNews(commerceCartEvents.modeChangeAccepted({})),
+    /** No: the cart and the shopping mode stay as they are. */
     declineModeChange: () => commitIfNews(commerceCartEvents.modeChangeDeclined({})),
     /** Clears the problem, the issues and the refused changes. */
     dismissProblem: () => commitIfNews(commerceCartEvents.problemDismissed({})),

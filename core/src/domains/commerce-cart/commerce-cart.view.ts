@@ -14,17 +14,23 @@ import type { CommerceCartState } from './commerce-cart.machine.ts'
 import { type Choice, choiceKey } from './commerce-cart.rules.ts'
 import type { Queued } from './changes.ts'
 
+/** A line of the cart of the commerce channel. */
 export interface CommerceCartLine extends CartLineView {
+  /** The sku of the variant. */
   readonly sku: string
   /** Empty until the server answers. */
   readonly urlKey: string
+  /** The chosen options, such as size and cut. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
+  /** As the label says it, such as `24.1%`; null if unknown. */
   readonly thc: string | null
+  /** Sold to patients only. */
   readonly isMedicalOnly: boolean
   /** The maximum that stock and the limit of a line allow; null for no limit. */
   readonly most: number | null
   /** How much of the purchase limits one takes; null until the server answers. */
   readonly takes: PurchaseAmounts | null
+  /** The promotions that take something off it. */
   readonly promos: readonly string[]
   /** Why the cart cannot be ordered with this line. */
   readonly errors: readonly CartIssue[]
@@ -32,26 +38,32 @@ export interface CommerceCartLine extends CartLineView {
   readonly changeable: boolean
 }
 
+/** The cart of the commerce channel, with pending changes applied. */
 export interface CommerceCartView extends PendingView {
   /**
    * `offline`: changes are kept, and are sent when the network is back. `reading`: the cart is being fetched, and may
    * have lines. `unread`: that failed.
    */
   readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'reading' | 'unread'
+  /** Null before there is a cart. */
   readonly cartId: string | null
+  /** One line for each product and choice. */
   readonly lines: readonly CommerceCartLine[]
   /** Number of items over all lines. */
   readonly count: number
   /** The server's latest cart, totals included; null before it was fetched. While `working` it is the previous one. */
   readonly cart: CommerceCart | null
+  /** The purchase limits and what the cart takes of them; null before the cart was read. */
   readonly regulations: Regulations | null
   /** By `choiceKey`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
   /** The message that confirms a change, for a few seconds. */
   readonly banner: string | null
+  /** `banner` by its code, for translation. */
   readonly bannerMeaning: Meaning | undefined
   /** Items that could not be merged or added. */
   readonly issues: readonly CartIssue[]
+  /** What went wrong last, until it is dismissed. */
   readonly problem: CartProblem | null
   /** A gift card's balance is being checked. */
   readonly checkingGiftCard: boolean

@@ -40,10 +40,12 @@ export function dispensaryCommands({ commit, http, gateway, view, local, cookies
       await commitChoice(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
     },
 
+    /** Shows the other menu of the dispensary. */
     async chooseMode(mode: ShoppingMode): Promise<void> {
       if (view().mode !== mode) await commitChoice(dispensaryEvents.modeChosen({ mode }))
     },
 
+    /** Pickup or delivery. Errors: STORE_REQUIRED before a dispensary is chosen. */
     async chooseFulfilment(fulfilment: 'pickup' | 'delivery'): Promise<void> {
       const { chosen, fulfilment: current } = view()
       if (fulfilment === current) return

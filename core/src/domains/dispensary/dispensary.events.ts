@@ -3,6 +3,7 @@ import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts
 import { dispensary } from '../../wire/content/stores.ts'
 
 export const shoppingMode = z.enum(['RECREATIONAL', 'MEDICAL'])
+/** The two menus of a dispensary: for adults, and for patients with a medical card. */
 export type ShoppingMode = z.infer<typeof shoppingMode>
 
 /** The store, fulfillment and shopping mode. */

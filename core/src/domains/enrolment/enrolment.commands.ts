@@ -32,6 +32,7 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
       return view().step === 2
     },
 
+    /** Keeps the details, and goes on to the preferences. */
     giveDetails: (details: EnrolmentDetails) => commit(enrolmentEvents.detailsGiven(details)),
 
     /** Joins. Rejects with ENROLMENT_FAILED and a sentence. */
@@ -43,11 +44,14 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
         throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined, { meaning: problemMeaning })
     },
 
+    /** Returns to the step before. */
     back: () => commitIfNews(enrolmentEvents.wentBack({})),
     /** Clears the email, the step and the stored destination. */
     beginAnew: () => commitIfNews(enrolmentEvents.begunAnew({})),
+    /** What the sign-in page shows when it is opened next. */
     storeDestination: (destination: Destination, type: ResetType = 'DEFAULT') =>
       commitIfNews(enrolmentEvents.destinationStored({ destination, resetType: type })),
+    /** The sign-in page was opened. */
     clearDestination: () => commitIfNews(enrolmentEvents.destinationCleared({})),
   }
 }

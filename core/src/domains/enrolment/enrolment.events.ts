@@ -6,6 +6,7 @@ import { emailCheck } from '../../wire/commerce/credentials-model.ts'
 
 /** What the sign-in page shows when it is opened next. */
 export const destination = z.enum(['LOGIN', 'FORGOT_PASSWORD'])
+/** What the sign-in page shows next. */
 export type Destination = z.infer<typeof destination>
 
 /** The new member. `dateOfBirth` is `YYYY-MM-DD`, `state` one of `loyalty_allowed_states`. */
@@ -16,7 +17,8 @@ export const enrolmentDetails = z.object({
   state: z.string(),
   phone: z.string(),
 })
-export type EnrolmentDetails = z.infer<typeof enrolmentDetails>
+/** What a new member says of themselves. */
+export interface EnrolmentDetails extends z.infer<typeof enrolmentDetails> {}
 
 /** Joining Rewards, step by step. Passwords stay outside the events. */
 export const enrolmentEvents = defineEvents('enrolment', {

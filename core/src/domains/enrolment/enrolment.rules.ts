@@ -3,6 +3,7 @@ import { wholeYears } from '../../rules/time/days.ts'
 import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
 import { isEmail } from '../../wire/shared/email.ts'
 
+/** The problem of a field that is empty. */
 export const REQUIRED = 'This is a required field.'
 /** With an example address that receives no mail. */
 export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.com'

@@ -24,7 +24,8 @@ export const favorite = z.object({
   /** Uids of what was chosen of it. */
   selectedOptions: z.array(z.string()),
 })
-export type Favorite = z.infer<typeof favorite>
+/** A product that is saved without an account, as it was when it was saved. */
+export interface Favorite extends z.infer<typeof favorite> {}
 
 /** Why the account's wishlist did not take a product. */
 export const refusedFavorite = z.object({ ...product, ...saidFields })

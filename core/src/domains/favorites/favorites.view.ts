@@ -10,6 +10,7 @@ export interface FavoriteView extends Favorite {
   readonly problem: Said | null
 }
 
+/** Products that are saved on this device without an account. */
 export interface FavoritesView {
   /** What is saved on this device, the latest first. */
   readonly items: readonly FavoriteView[]

@@ -13,6 +13,7 @@ const PAGE_SIZE = 1000
 /** More pages than any store has: stops a search service that never ends. */
 const MAX_PAGES = 20
 
+/** Reads a store's menu without a shop. Errors: STORE_UNKNOWN, and those of the network. */
 export async function fetchMenu(http: Http, gateway: string, store: MenuOf, signal?: AbortSignal): Promise<Menu> {
   const query = `storeId=${encodeURIComponent(store.storeId)}`
   const [found, offers, products] = await Promise.all([
@@ -41,6 +42,7 @@ export interface SearchCredentials {
 }
 
 // 3.15.6, 7a.22
+/** The key with which a store's menu is searched. Errors: STORE_UNKNOWN. */
 export async function searchCredentials(
   http: Http,
   gateway: string,

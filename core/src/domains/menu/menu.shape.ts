@@ -5,7 +5,8 @@ import { listedProduct } from '../../wire/search/search.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 
 export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
-export type Menu = z.infer<typeof menuShape>
+/** The menu of a store: its categories, specials and products. */
+export interface Menu extends z.infer<typeof menuShape> {}
 
 /** The menu shown if none can be fetched. */
 export const emptyMenu: Menu = { categories: { categories: [], featured: {} }, specials: [], products: [] }
@@ -16,6 +17,7 @@ export interface MenuOf {
   readonly stateName: string
 }
 
+/** Names a dispensary for `fetchMenu`. */
 export const menuOf = (dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): MenuOf => ({
   storeId: dispensary.store_id,
   storeCode: dispensary.store_code,

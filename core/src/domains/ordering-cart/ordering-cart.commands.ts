@@ -3,8 +3,11 @@ import { type CartAnswer, answerOf, lineNotFound } from '../../rules/cart/outcom
 import { type LinePreview, orderingCartEvents } from './ordering-cart.events.ts'
 import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 
+/** What `shop.orderingCart.add` takes. */
 export interface AddRequest {
+  /** `product_id` of a product of the menu. */
   readonly productId: string
+  /** `option` of one of its variants, such as `3.5g`. */
   readonly option: string
   /** The line's new quantity; 0 removes it. */
   readonly quantity: number
@@ -49,7 +52,9 @@ export function orderingCartCommands(context: CommandContext<OrderingCartView>) 
       const line = lineById(lineId)
       return line ? change(line, 0) : answerOf<CartLine>(context, { done: 'removed', id: null, line: () => null })
     },
+    /** Yes to the question of `view.prompt`: begins a new cart at the chosen store. */
     acceptNewCart: () => commitIfNews(orderingCartEvents.newCartAccepted({})),
+    /** No to the question of `view.prompt`: the cart stays as it is, and what was added is dropped. */
     declineNewCart: () => commitIfNews(orderingCartEvents.newCartDeclined({})),
     /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(orderingCartEvents.addCancelled({})),

@@ -13,7 +13,8 @@ export const linePreview = z.object({
   /** Cents for one, at the time of adding. */
   price: z.int(),
 })
-export type LinePreview = z.infer<typeof linePreview>
+/** What a line shows before the server answers. */
+export interface LinePreview extends z.infer<typeof linePreview> {}
 
 const intent = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
 

@@ -8,9 +8,13 @@ import { type Intent, type OrderingCartContext, isElsewhere, keyOf, pricingOf } 
 import type { OrderingCartState } from './ordering-cart.machine.ts'
 import { NEW_CART_QUESTION, lineKey } from './ordering-cart.rules.ts'
 
+/** A line of the cart of the ordering channel. */
 export interface CartLine extends CartLineView {
+  /** The product, by the id of the menu. */
   readonly productId: string
+  /** The size, such as `3.5g`. */
   readonly option: string
+  /** The category of the menu that the product is in, such as `flower`. */
   readonly category: string
   /** What one takes of the limit of an order, in milligrams; 0 where it is unknown. */
   readonly weightMg: number
@@ -22,9 +26,11 @@ export interface Place {
   readonly mode: ShoppingMode
 }
 
+/** The cart of the ordering channel, with pending changes applied. */
 export interface OrderingCartView extends PendingView {
   /** `offline`: changes are kept, and are sent when the network is back. */
   readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'askingNewCart'
+  /** One line for each product and size. */
   readonly lines: readonly CartLine[]
   /** Number of items over all lines. */
   readonly count: number
@@ -38,11 +44,13 @@ export interface OrderingCartView extends PendingView {
   readonly place: Place | null
   /** True if another store is chosen now. */
   readonly elsewhere: boolean
+  /** What to ask the shopper while `status` is `askingNewCart`; null otherwise. */
   readonly prompt: { readonly question: string; readonly from: Place; readonly to: Place } | null
   /** By `productId|option`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
   /** What could not be merged at sign-in. */
   readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
+  /** What went wrong last, until it is dismissed. */
   readonly problem: CartProblem | null
 }
 

@@ -4,6 +4,7 @@ import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-e
 
 /** The screen that requests the mail: a member, a shop account without a password, or a sign-up. */
 export const resetType = z.enum(['DEFAULT', 'HAVE_PASSWORD', 'REGISTER'])
+/** Who asks for the mail: a member, a customer without a password, or somebody new. */
 export type ResetType = z.infer<typeof resetType>
 
 /** A forgotten password, in the tab that requests it. */

@@ -12,7 +12,8 @@ export const viewedProduct = z.object({
   image: z.nullable(z.string()),
   priceFrom: cents,
 })
-export type ViewedProduct = z.infer<typeof viewedProduct>
+/** A product that was looked at. */
+export interface ViewedProduct extends z.infer<typeof viewedProduct> {}
 
 export const recentlyViewedEvents = defineEvents('recentlyViewed', {
   viewed: { v: 1, data: viewedProduct },

@@ -48,7 +48,9 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
 
     /** Lets the visitor check out without an account, until they sign in, place the order or close the browser. */
     beginGuestCheckout: (): void => cookies.set(GUEST_CHECKOUT_COOKIE, '1', 'session'),
+    /** The shopper no longer checks out as a guest. */
     endGuestCheckout: (): void => cookies.remove(GUEST_CHECKOUT_COOKIE),
+    /** Whether the shopper checks out as a guest. */
     isGuestCheckout: (): boolean => cookies.get(GUEST_CHECKOUT_COOKIE) !== null,
 
     /** The page to return to after signing in. A page of another origin is dropped. */
@@ -57,6 +59,7 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
       if (safe === null) cookies.remove(PREVIOUS_URL_COOKIE)
       else cookies.set(PREVIOUS_URL_COOKIE, safe, 1)
     },
+    /** The page that was remembered; null if there is none. */
     previousPage: (): string | null => safePath(cookies.get(PREVIOUS_URL_COOKIE)),
     /** The visitor has returned, or has gone elsewhere. */
     forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),

@@ -53,7 +53,9 @@ export function safePath(path: string | null): string | null {
 export const mayEnter = (visit: { path: string; isSignedIn: boolean; isGuestCheckout: boolean }): boolean =>
   visit.isSignedIn || (visit.isGuestCheckout && /^\/checkout(\/|$)/.test(visit.path))
 
+/** Where customers sign in. */
 export const SIGN_IN_PATH = '/rewards/login'
+/** Where customers arrive after signing in. */
 export const DASHBOARD_PATH = '/rewards/dashboard'
 /** Where the checkout offers to sign in. */
 export const CHECKOUT_SIGN_IN_PATH = '/checkout/sign-in'
@@ -67,4 +69,5 @@ const AUTH_PATHS: ReadonlySet<string> = new Set([
 
 /** The warning after a session has expired. */
 export const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
+/** The hash of the address of a page that warns of an expired session. */
 export const SESSION_EXPIRED_HASH = 'session-expired'

@@ -2,6 +2,7 @@
 import type { Ports } from '../../ports/ports.ts'
 import type { SignedTokens } from '../../wire/commerce/credentials.ts'
 
+/** The name of the token in local storage, and of the cookie for server rendering. */
 export const TOKEN_KEY = 'signin_token'
 /** On the shop's own pages it says only that the gateway has a refresh token; the token is in a cookie of the gateway. */
 const REFRESH_TOKEN_COOKIE = 'refresh_token'

@@ -1,11 +1,13 @@
 import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { SessionState } from './session.machine.ts'
 
+/** Whether somebody is signed in. */
 export interface SessionView {
   /** `confirming` until the customer query has succeeded. */
   readonly status: 'signedOut' | 'signingIn' | 'confirming' | 'signedIn'
   /** The visitor has a token. */
   readonly isSignedIn: boolean
+  /** The token is being renewed. */
   readonly renewing: boolean
   /** The browser has not cleared the last session yet. */
   readonly ending: boolean
@@ -13,6 +15,7 @@ export interface SessionView {
   readonly endedBy: 'visitor' | 'expired' | null
   /** Why the last attempt to sign in failed. */
   readonly problem: string | null
+  /** `problem` by its code, for translation. */
   readonly problemMeaning: Meaning | undefined
 }
 

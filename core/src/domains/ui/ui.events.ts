@@ -4,9 +4,11 @@ import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts
 
 /** Parts that are open or closed. `sidebar` is the minicart. */
 export const uiPart = z.enum(['search', 'sidebar', 'dropdown', 'storeSidebar', 'hamburger'])
+/** A part of the page that is open or closed. */
 export type UiPart = z.infer<typeof uiPart>
 
 export const theme = z.enum(['light', 'dark', 'system'])
+/** The colors of the page; `system` follows the device. */
 export type Theme = z.infer<typeof theme>
 
 // 4e.3
@@ -18,7 +20,8 @@ export const toastShape = z.object({
   hideClose: z._default(z.boolean(), false),
   closeOnRouteChange: z._default(z.boolean(), false),
 })
-export type Toast = z.infer<typeof toastShape>
+/** A message at the edge of the page. */
+export interface Toast extends z.infer<typeof toastShape> {}
 
 export const uiEvents = defineEvents('ui', {
   opened: { v: 1, data: z.object({ part: uiPart }) },

@@ -46,16 +46,22 @@ export function wishlistCommands({
     save,
     /** Removes from every list; a string is a commerce sku. */
     forget,
+    /** Saves a product to the first list, or removes it from all. */
     toggle: (product: Saved) => (view().saved.has(productKey(product)) ? forget(product) : save(product)),
+    /** Removes items from a list. */
     remove: (listId: string, itemIds: readonly string[]) => change({ kind: 'remove', listId, itemIds: [...itemIds] }),
+    /** Changes the quantity and the note of an item. */
     update: (listId: string, item: { id: string; quantity: number; note: string }) =>
       change({ kind: 'update', listId, itemId: item.id, quantity: item.quantity, note: item.note.trim() }),
+    /** Moves items to another list. */
     move: (listId: string, itemIds: readonly string[], to: string) =>
       change({ kind: 'move', listId, itemIds: [...itemIds], to }),
+    /** Copies items to another list. */
     copy: (listId: string, itemIds: readonly string[], to: string) =>
       change({ kind: 'copy', listId, itemIds: [...itemIds], to }),
     /** Up to five. */
     create: (name: string) => change({ kind: 'create', name: name.trim() }),
+    /** Gives a list another name. */
     rename: (listId: string, name: string) => change({ kind: 'rename', listId, name: name.trim() }),
     /** With its items. The first list cannot be deleted. */
     delete: (listId: string) => change({ kind: 'delete', listId }),

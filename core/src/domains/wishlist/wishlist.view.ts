@@ -12,6 +12,7 @@ export interface WishlistListView extends Omit<Wishlist, 'items'> {
   readonly isFirst: boolean
 }
 
+/** The wishlists of the signed-in customer. */
 export interface WishlistView {
   /** `none` until they are opened; known lists stay visible while they are fetched again. */
   readonly status: 'none' | 'loading' | 'ready' | 'failed'

@@ -9,7 +9,9 @@ import type { StorageStatus } from './storage-status.ts'
 
 /** Events known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
 export interface InitialEvents {
+  /** When it was known, in epoch ms. */
   readonly at: number
+  /** In the order in which they happen. */
   readonly events: readonly DomainEvent[]
 }
 

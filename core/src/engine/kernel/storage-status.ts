@@ -2,7 +2,9 @@
 import type { ErrorCode } from '../../errors/errors.ts'
 import type { Answer } from './commit-queue-options.ts'
 
+/** Where the log is kept, and whether there is trouble with it. */
 export interface StorageStatus {
+  /** `memory` lasts as long as the shop. */
   readonly kind: 'indexeddb' | 'memory'
   /** Why it is not what was asked for, or that what was saved had to be thrown away; null when all is well. */
   readonly problem: ErrorCode | null

@@ -35,6 +35,7 @@ export function isFlat(value: unknown, deepest: number, isAllowed: (key: string)
   return true
 }
 
+/** Something that happened, as the log holds it. */
 export interface LogEvent<Type extends string = string, Data = unknown> {
   /** UUIDv7, made before the append, so that a retry recognises its own event. */
   readonly id: string
@@ -42,9 +43,11 @@ export interface LogEvent<Type extends string = string, Data = unknown> {
   readonly seq: number
   /** Epoch milliseconds of the tab that wrote it. */
   readonly at: number
+  /** Its domain and name, such as `orderingCart.changed`. */
   readonly type: Type
   /** Version of `data`; older ones are upcast on read. */
   readonly v: number
+  /** What happened, as the type's schema says. JSON. */
   readonly data: Data
   /** The tab that wrote it. */
   readonly tab: string

@@ -1,6 +1,7 @@
 /** Labels of both carts' add buttons, and how long they are shown. Times in ms. */
 import * as z from 'zod/mini'
 
+/** The texts of an add button, by what the cart does with the product. */
 export const LABELS = {
   add: 'Add to Cart',
   working: '...',
@@ -8,6 +9,7 @@ export const LABELS = {
   limit: 'Cart Limit Reached!',
   cancelled: 'Action cancelled',
 } as const
+/** The text of an add button. */
 export type AddLabel = (typeof LABELS)[keyof typeof LABELS]
 export const LABEL_MS = { added: 5000, limit: 5000, cancelled: 3000, changed: 1000 } as const
 export const LONGEST_LABEL_MS = Math.max(...Object.values(LABEL_MS))

@@ -3,12 +3,17 @@ import type { Refusal } from './refusals.ts'
 
 /** What a line of either cart shows. */
 export interface CartLineView {
+  /** Names the line for `setQuantity` and `remove`. */
   readonly id: string
+  /** How many of it are in the cart. */
   readonly quantity: number
+  /** The name of the product. */
   readonly name: string
+  /** The name of its brand. */
   readonly brand: string
   /** A path on this origin. */
   readonly image: string | null
+  /** Such as `Indica`; null for what has none. */
   readonly strainType: string | null
   /** Cents for one, before discounts. */
   readonly basePrice: number
@@ -18,6 +23,7 @@ export interface CartLineView {
   readonly saved: number
   /** True until the server answers. */
   readonly pending: boolean
+  /** How far its latest change is. */
   readonly state: LineState
 }
 
@@ -29,14 +35,17 @@ export type LineState = 'taken' | 'sending' | 'waiting' | 'refused'
 
 /** A change that was not answered yet. `asking` and `waitingForStore`: it waits for the shopper. */
 export interface PendingChange {
+  /** The id of the change. */
   readonly id: string
   /** Identifies its line, as in `Refusal`; empty if it is about the whole cart. */
   readonly key: string
+  /** What it waits for. */
   readonly state: 'sending' | 'waiting' | 'asking' | 'waitingForStore'
 }
 
 /** The pending and the refused changes of a cart. */
 export interface PendingView {
+  /** The changes that were not answered yet, in their order. */
   readonly changes: readonly PendingChange[]
   /** Number of changes that wait for an answer. */
   readonly waiting: number

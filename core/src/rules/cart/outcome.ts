@@ -12,6 +12,7 @@ export type CartOutcome = 'added' | 'changed' | 'removed' | 'queuedOffline' | 'w
 
 /** What a cart's command resolves with, as soon as the request is durable. */
 export interface CartAnswer<Line> {
+  /** What became of the request by now. */
   readonly outcome: CartOutcome
   /** The line as the cart shows it now; null if there is none. */
   readonly line: Line | null

@@ -38,8 +38,11 @@ export const keptSentence = (code: string): string => KEPT.get(code) ?? KEPT_UND
 export const isOfConnection = ({ sentence }: CartProblem): boolean =>
   sentence === KEPT_UNDEFINED || [...KEPT.values()].includes(sentence)
 
+/** Why a cart could not do what it was asked. */
 export interface CartProblem {
+  /** The code of the refusal: the service's own, or one of ours. */
   readonly code: string
+  /** For the shopper, in English. */
   readonly sentence: string
   /** Present if the sentence is the service's own. */
   readonly meaning?: Meaning | undefined

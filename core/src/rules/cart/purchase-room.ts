@@ -7,7 +7,9 @@ export type LimitKind = 'smoking' | 'thc' | 'cbd' | 'order' | 'line'
 
 /** One limit and what one more would take of it. In milligrams; a `line` is counted in pieces. */
 export interface LimitUse {
+  /** Which limit. */
   readonly kind: LimitKind
+  /** How much it allows. */
   readonly most: number
   /** Bought before, and in the cart. */
   readonly taken: number
@@ -17,6 +19,7 @@ export interface LimitUse {
 
 /** The limit that allows the least. */
 export interface PurchaseRoom {
+  /** Which limit. */
   readonly kind: LimitKind
   /** Of the limit. */
   readonly most: number
@@ -95,6 +98,7 @@ export const menuUses = (
   takes: number,
 ): LimitUse[] => [{ kind: 'order', most, taken: weight, takes }, lineUse(perLine, held)]
 
+/** What a line has of the quantity that one line may have. */
 export const lineUse = (perLine: number, held: number): LimitUse => ({
   kind: 'line',
   most: perLine,

@@ -23,4 +23,5 @@ export const setting = z.discriminatedUnion('set', [
   z.object({ set: z.literal('slot'), zoneid: z.string(), slotid: z.string() }),
   z.object({ set: z.literal('payment'), code: z.string() }),
 ])
+/** A choice for the whole cart, named by `set`: a coupon, an address, a payment method and so on. */
 export type Setting = z.infer<typeof setting>

@@ -7,6 +7,7 @@ import { heldIn } from '../../rules/cart/held.ts'
 import type { CartAnswer } from '../../rules/cart/outcome.ts'
 import type { Product, ProductSize } from './model.ts'
 
+/** What is chosen of a product. */
 export interface AddProductOptions {
   /** A size's label; may be left out if there is only one. */
   readonly size?: string | undefined

@@ -27,12 +27,15 @@ export interface CatalogueOptions {
   readonly menuVersionOf: MenuVersionOf
 }
 
+/** Which store is asked. */
 export interface AtStore {
   /** A store's code; by default the chosen store. */
   readonly store?: string | undefined
 }
 
+/** How something is read. */
 export interface ReadOptions {
+  /** Cancels the read, if nobody else waits for it. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -7,28 +7,49 @@ import type { Coordinates } from '../../rules/stores/find-stores.ts'
 export interface Store {
   /** Such as `fl_miami`: for `shop.dispensary.choose`, and for `store` in queries. */
   readonly code: string
+  /** As shoppers know it. */
   readonly name: string
   /** Which cart its products go into. */
   readonly channel: 'ordering' | 'commerce'
-  readonly state: { readonly code: string; readonly name: string }
+  /** The state in which it is. */
+  readonly state: {
+    /** Such as `FL`. */
+    readonly code: string
+    /** Such as `Florida`. */
+    readonly name: string
+  }
+  /** Street and number. */
   readonly address: string
+  /** The city of the address. */
   readonly city: string
+  /** The ZIP code of the address. */
   readonly postcode: string
+  /** For calls from shoppers. */
   readonly phone: string
+  /** In degrees. */
   readonly latitude: number
+  /** In degrees. */
   readonly longitude: number
   /** Whom it sells to. */
   readonly modes: readonly ShoppingMode[]
   /** When an order can be picked up: `now` while it is open. Times are local to the store, `HH:MM`. */
   readonly pickup: Pickup
   /** Null if it does not deliver. */
-  readonly delivery: { readonly fee: number; readonly freeFrom: number; readonly minimum: number } | null
+  readonly delivery: {
+    /** Cents. */
+    readonly fee: number
+    /** Cents of an order from which on there is no fee. */
+    readonly freeFrom: number
+    /** Cents that an order has to have. */
+    readonly minimum: number
+  } | null
   /** From the place that was asked about; null without one. */
   readonly miles: number | null
 }
 
 /** Which stores are read, nearest first if `near` is given, otherwise by city and name. */
 export interface StoreQuery {
+  /** The place from which distances are measured. */
   readonly near?: Coordinates | undefined
   /** A state's code, such as `FL`. */
   readonly state?: string | undefined
@@ -42,8 +63,11 @@ export interface StoreQuery {
 export interface Category {
   /** For `category` in queries: `flower`, and below it `flower/pre-rolls`. */
   readonly slug: string
+  /** As the store writes it. */
   readonly name: string
+  /** How many products it has. */
   readonly count: number
+  /** The categories below it, one level down. */
   readonly children: readonly Category[]
 }
 
@@ -53,8 +77,14 @@ export interface ProductSize {
   readonly id: string
   /** As the store writes it, such as `3.5g`; what `catalogue.add` takes as `size`. */
   readonly label: string
-  /** `regular` is higher if it is reduced. */
-  readonly price: { readonly final: number; readonly regular: number }
+  /** Of one, in cents. */
+  readonly price: {
+    /** What is paid. */
+    readonly final: number
+    /** Before a reduction; as `final` without one. */
+    readonly regular: number
+  }
+  /** Nothing of this size is left. */
   readonly isSoldOut: boolean
 }
 
@@ -64,11 +94,15 @@ export interface Product {
   readonly id: string
   /** Its store's code. */
   readonly store: string
+  /** Which cart it goes into. */
   readonly channel: 'ordering' | 'commerce'
+  /** As the store writes it. */
   readonly name: string
+  /** Who makes it. */
   readonly brand: string
   /** Null where a list does not say. */
   readonly category: string | null
+  /** Null if it has none, or the store does not say. */
   readonly strain: 'indica' | 'hybrid' | 'sativa' | null
   /** As a label says it, such as `21–24%` or `100 mg`. */
   readonly thc: string | null
@@ -78,9 +112,17 @@ export interface Product {
   readonly url: string
   /** Sold to patients only. */
   readonly isMedicalOnly: boolean
+  /** Nothing of it is left. */
   readonly isSoldOut: boolean
-  /** The lowest and highest price; `regular` is the lowest before a reduction. */
-  readonly price: { readonly from: number; readonly to: number; readonly regular: number }
+  /** Over all sizes, in cents. */
+  readonly price: {
+    /** The lowest. */
+    readonly from: number
+    /** The highest. */
+    readonly to: number
+    /** The lowest before a reduction; as `from` without one. */
+    readonly regular: number
+  }
   /** Light to heavy; a menu's product that comes in one size has that one. Empty for products without sizes. */
   readonly sizes: readonly ProductSize[]
   /**
@@ -98,9 +140,15 @@ export interface ProductDetails extends Product {
   readonly images: readonly string[]
   /** Names, from the root down. */
   readonly categories: readonly string[]
+  /** What the brand says of it, such as `Relaxed`. */
   readonly effects: readonly string[]
   /** Percent of weight, strongest first; empty if unknown. */
-  readonly terpenes: readonly { readonly name: string; readonly percent: number }[]
+  readonly terpenes: readonly {
+    /** Such as `Myrcene`. */
+    readonly name: string
+    /** Of weight. */
+    readonly percent: number
+  }[]
 }
 
 /** Which products are read. Values of one filter widen the result, different filters narrow it. */
@@ -111,6 +159,7 @@ export interface ProductQuery {
   readonly category?: string | undefined
   /** Slugs, as `facets` lists them. */
   readonly brand?: readonly string[] | undefined
+  /** Only products of these strains. */
   readonly strain?: readonly ('indica' | 'hybrid' | 'sativa')[] | undefined
   /** Slugs, such as `3.5g`. */
   readonly size?: readonly string[] | undefined
@@ -128,22 +177,33 @@ export interface ProductQuery {
 
 /** A value of a filter, with how many products choosing it would give. */
 export interface Facet {
+  /** What a query takes. */
   readonly value: string
+  /** What a shopper reads. */
   readonly label: string
+  /** How many products choosing it would give. */
   readonly count: number
+  /** The query has it. */
   readonly selected: boolean
 }
 
 /** A page of products. What is sold out comes last. */
 export interface ProductList {
+  /** Those of this page. */
   readonly products: readonly Product[]
+  /** How many there are on all pages. */
   readonly total: number
   /** From 1; a page beyond the last is the last. */
   readonly page: number
+  /** At least 1. */
   readonly pages: number
+  /** The values of each filter that the listing has, for further choices. */
   readonly facets: {
+    /** Brands, alphabetically. */
     readonly brand: readonly Facet[]
+    /** Strains. */
     readonly strain: readonly Facet[]
+    /** Sizes, light to heavy. */
     readonly size: readonly Facet[]
   }
 }

@@ -57,7 +57,8 @@ export const commerceLine = z.object({
   promos: z.array(z.string()),
   errors: z.array(cartIssue),
 })
-export type CommerceLine = z.infer<typeof commerceLine>
+/** A line of a cart of commerce GraphQL. Money in cents. */
+export interface CommerceLine extends z.infer<typeof commerceLine> {}
 
 /** As stored in a cart. */
 export const cartAddress = z.object({
@@ -162,7 +163,8 @@ export const commerceCart = z.object({
   payment: z.nullable(z.object({ code: z.string(), title: z.string() })),
   regulations: z.nullable(regulations),
 })
-export type CommerceCart = z.infer<typeof commerceCart>
+/** The cart of commerce GraphQL. Money in cents. */
+export interface CommerceCart extends z.infer<typeof commerceCart> {}
 
 /** Why the store takes no orders; null if it does. */
 export const serviceProblemOf = (

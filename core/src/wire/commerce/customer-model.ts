@@ -54,7 +54,8 @@ export const customerWith = <Money extends z.ZodMiniType>(money: Money) =>
   })
 /** Money in cents, `date_of_birth` as `YYYY-MM-DD`. */
 export const customer = customerWith(cents)
-export type Customer = z.infer<typeof customer>
+/** The signed-in customer. */
+export interface Customer extends z.infer<typeof customer> {}
 
 /** The dashboard's data: points, progress to the next reward, offers, the latest orders and the member's code. */
 export const rewardsWith = <Money extends z.ZodMiniType>(money: Money) =>
@@ -81,12 +82,14 @@ export const rewardsWith = <Money extends z.ZodMiniType>(money: Money) =>
     ),
   })
 export const rewards = rewardsWith(cents)
-export type Rewards = z.infer<typeof rewards>
+/** What a member has collected. */
+export interface Rewards extends z.infer<typeof rewards> {}
 
 export const orderWith = <Money extends z.ZodMiniType>(money: Money) =>
   z.object({ number: z.string(), order_date: z.string(), status: z.string(), total: z.object({ grand_total: money }) })
 export const recentOrder = orderWith(cents)
-export type RecentOrder = z.infer<typeof recentOrder>
+/** An order, as the dashboard lists it. */
+export interface RecentOrder extends z.infer<typeof recentOrder> {}
 
 /** A change on the profile page; fields that are left out stay unchanged. */
 export const profileChange = z.object({

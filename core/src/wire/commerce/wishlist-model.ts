@@ -6,11 +6,14 @@ const text = z.nullable(z.string())
 
 /** Who sells a product: the commerce catalogue, or the menus of the ordering channel. */
 export const channel = z.enum(['commerce', 'ordering'])
+/** The two systems that sell: a menu for each store, or the commerce catalogue. */
 export type Channel = z.infer<typeof channel>
 
 /** A product of either channel. Of the ordering channel `sku` is the product's id; without a channel it is the commerce catalogue's. */
 export interface ChannelProduct {
+  /** The channel that sells it. */
   readonly channel?: Channel | undefined
+  /** The sku of the commerce catalogue, or the id of an ordering menu. */
   readonly sku: string
 }
 

@@ -34,7 +34,8 @@ export const dispensary = z.object({
   }),
   delivery: z.nullable(z.object({ code: z.string(), fee: cents, free_from: cents, minimum: cents })),
 })
-export type Dispensary = z.infer<typeof dispensary>
+/** A store, as the gateway lists it. */
+export interface Dispensary extends z.infer<typeof dispensary> {}
 export const dispensaries = z.array(dispensary)
 
 /** The store id of the Default view: the menu of a visitor without a chosen dispensary. */

@@ -13,14 +13,19 @@ export type MessageParams = Readonly<Record<string, string | number>>
 /** A code of `messages.ts`, with the parameters of its template. */
 export const meaning = z.object({ code: z.string(), params: messageParams })
 
+/** A message that can be translated: its code, and the values in it. */
 export interface Meaning {
+  /** A key of the table of messages. */
   readonly code: string
+  /** The values for the placeholders of its sentence. */
   readonly params: MessageParams
 }
 
 /** A sentence in English, and its meaning if known. */
 export interface Said {
+  /** The sentence, in English. */
   readonly text: string
+  /** Undefined if another system wrote it, and only its sentence is known. */
   readonly meaning?: Meaning | undefined
 }
 

@@ -31,7 +31,8 @@ export const variant = z.pipe(
     specialPriceMed: read.specialPriceMed ?? read.sale_unit_price ?? null,
   })),
 )
-export type Variant = z.infer<typeof variant>
+/** One size of a product of a menu, with its prices in cents. */
+export interface Variant extends z.infer<typeof variant> {}
 
 /** Every figure in cents; `discounts`, `mixAndMatch` and `rewards` are amounts taken off, as positive numbers. */
 export const priceSummary = z.object({

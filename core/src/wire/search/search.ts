@@ -32,7 +32,8 @@ export const listedProduct = z.object({
   /** Stock by option; an option at 0 is sold out. */
   stock: z.record(z.string(), z.int()),
 })
-export type ListedProduct = z.infer<typeof listedProduct>
+/** A product of a menu of the ordering channel. Money in cents. */
+export interface ListedProduct extends z.infer<typeof listedProduct> {}
 
 /** What a product page needs in addition: description, contents, lab results. */
 export const productDetails = z.extend(listedProduct, {
