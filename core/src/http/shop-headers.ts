@@ -5,13 +5,12 @@ import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 const isCommerce = ({ url }: Request): boolean => new URL(url).pathname === '/api/graphql'
 
 /** Which backend is addressed, if several are behind one gateway or there are several builds. */
-export const toBackend = (http: Http, backendId: string | undefined): Http => {
-  if (backendId === undefined) return http
-  return (request) => {
-    if (isCommerce(request)) request.headers.set('x-backend-id', backendId)
+export const toBackend =
+  (http: Http, backendId: string | undefined): Http =>
+  (request) => {
+    if (backendId !== undefined && isCommerce(request)) request.headers.set('x-backend-id', backendId)
     return http(request)
   }
-}
 
 export interface Asking {
   readonly shopping: Shopping

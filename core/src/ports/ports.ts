@@ -15,8 +15,8 @@ export interface Ids {
   next(): string
 }
 
-/** Network. Rejects only if no answer came. */
-export type Http = (request: Request) => Promise<Response>
+/** Network. Rejects only if no answer came. `cause`: the id of the event that the call is a result of. */
+export type Http = (request: Request, cause?: string) => Promise<Response>
 
 /** Key-value storage of the browser. A refused write (private mode, quota) is silent, a refused read is null. */
 export interface KeyValue<Name extends string = StorageName> {

@@ -4,6 +4,7 @@
  * @module @leaflog/core/replay
  */
 export { type Replay, type ReplayStep, type ReplayedState, replay } from './replay.ts'
+export { traceIdOf } from './trace-id.ts'
 export { type Difference, diff, firstDifference } from './diff.ts'
 export { type Redacted, redact, redactWithReport } from './redact.ts'
 export type { RedactionReport, Suspicion } from './redaction-report.ts'

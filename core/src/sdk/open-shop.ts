@@ -5,6 +5,7 @@ import { LeaflogError } from '../errors/errors.ts'
 import { type InitialEvents, createKernel } from '../engine/kernel/kernel.ts'
 import { DEFAULT_LOCALE, inLocale } from '../http/in-locale.ts'
 import { onBehalf, toBackend } from '../http/shop-headers.ts'
+import { traced } from '../http/traced.ts'
 import type { CommitQueueConfig } from '../engine/kernel/commit-queue-options.ts'
 import { sessionEvents } from '../domains/session/session.events.ts'
 import { platformPorts } from '../adapters/browser.ts'
@@ -65,7 +66,7 @@ function openForVisitor(options: Composed, outside: Ports, { erase, first, onFor
     const shopping = { storeCode: chosen?.store_code ?? null, mode, delivery: fulfilment === 'delivery' }
     return { shopping, justSignedIn }
   }
-  const ports = { ...own, http: onBehalf(toBackend(inLocale(own.http, locale), backendId), asking) }
+  const ports = { ...own, http: traced(onBehalf(toBackend(inLocale(own.http, locale), backendId), asking), own.ids) }
   const kept = logFor({ name: options.log, domains, ports, storage: options.storage })
   const { log, places } = kept
   const erased = erase ? log.forget().then(() => places?.erase()) : Promise.resolve()

@@ -1,4 +1,4 @@
-import { inLocale, openShop, platformPorts, readCookie, toBackend, withOwnVerification } from '@leaflog/core'
+import { inLocale, openShop, platformPorts, readCookie, toBackend, traced, withOwnVerification } from '@leaflog/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
@@ -60,10 +60,8 @@ const locate = () =>
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options)
   })
 
-const after = (milliseconds: number, run: () => void) => {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
-}
+const { clock, ids, session } = platformPorts({ brand: site.key })
+const { after } = clock
 
 const whenIdle = (run: () => void) => {
   if (!('requestIdleCallback' in globalThis)) return after(0, run)
@@ -82,11 +80,11 @@ const fetchHere = async (request: Request): Promise<Response> => {
 const context: PageContext = {
   after,
   whenIdle,
-  tabStorage: platformPorts({ brand: site.key }).session,
+  tabStorage: session,
   locate,
   language,
   texts,
-  http: toBackend(inLocale(fetchHere, language), settings.backendId),
+  http: traced(toBackend(inLocale(fetchHere, language), settings.backendId), ids),
   origin,
   builds: publicSite.builds,
   menuCheckout: settings.menuCheckout,

@@ -157,7 +157,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const context: EffectContext<unknown> = {
       params: paramsOf(row, effect),
       key: row.id,
-      ports,
+      ports: { ...ports, http: (request) => ports.http(request, row.cause) },
       config: options.config,
       secrets: options.secretsOf(row.cause),
       signal: limit.signal,

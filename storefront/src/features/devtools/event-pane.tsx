@@ -1,3 +1,4 @@
+import { traceIdOf } from '@leaflog/core/replay'
 import { type History, sinceBefore } from '@leaflog/core/time-machine'
 import { Differences } from './differences.tsx'
 import { JsonTree } from './json-tree.tsx'
@@ -43,6 +44,10 @@ export function EventPane({ history, seq, onSelect }: Props) {
             ) : (
               (event.cause ?? 'none: somebody did it, or its time had come')
             )}
+          </dd>
+          <dt>trace on the servers</dt>
+          <dd>
+            <code>{traceIdOf(event.cause ?? event.id)}</code>
           </dd>
         </dl>
       </section>

@@ -5,7 +5,8 @@ import type { Language } from './languages.ts'
 
 type Fetch = (address: string) => Promise<Response>
 
-const addresses = import.meta.glob<string>('../../../locales/*/*.json', {
+const addresses = import.meta.glob<string>('./*/*.json', {
+  base: '../../../locales',
   eager: true,
   query: '?url',
   import: 'default',
@@ -27,16 +28,17 @@ const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage |
 
 /** Messages of the core and the services are translated by the core; English needs no table. */
 const readOfCore: Readonly<Record<string, () => Promise<ResourceLanguage>>> = {
-  'es/messages': async () => (await import('@leaflog/core/wire/messages/messages-es')).messages,
-  'es/core': async () => (await import('@leaflog/core/wire/messages/core-sentences-es')).sentences,
+  './es/messages.json': async () => (await import('@leaflog/core/wire/messages/messages-es')).messages,
+  './es/core.json': async () => (await import('@leaflog/core/wire/messages/core-sentences-es')).sentences,
 }
 
 const backendOf = (ask: Fetch): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: async (language, namespace, done) => {
-    const address = addresses[`../../../locales/${language}/${namespace}.json`] ?? ''
-    const ofCore = readOfCore[`${language}/${namespace}`]
+    const path = `./${language}/${namespace}.json`
+    const address = addresses[path] ?? ''
+    const ofCore = readOfCore[path]
     try {
       const texts = ofCore ? await ofCore() : await readFile(ask, address)
       done(texts === null ? new Error(`There is no ${namespace} in ${language}.`) : null, texts ?? false)
@@ -47,12 +49,10 @@ const backendOf = (ask: Fetch): BackendModule => ({
   },
 })
 
-const namespaces = (language: Language): string[] => [
-  ...Object.keys(readOfCore).flatMap((name) => (name.startsWith(`${language}/`) ? [name.slice(3)] : [])),
-  ...Object.keys(addresses)
-    .filter((path) => path.includes(`/${language}/`))
-    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)),
-]
+const namespaces = (language: Language): string[] =>
+  Object.keys({ ...readOfCore, ...addresses })
+    .filter((path) => path.startsWith(`./${language}/`))
+    .map((path) => path.slice('./en/'.length, -'.json'.length))
 
 export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
   const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
