@@ -31,6 +31,7 @@ import { embed } from './gateway/routes/embed.ts'
 import { createPartners } from './gateway/routes/partners.ts'
 import { pictures } from './gateway/routes/pictures.ts'
 import { asGatewayError, sendProblem } from './gateway/http/problems.ts'
+import { traceRequests } from './gateway/http/request-trace.ts'
 import { createRateLimit, createWindows, type OpenWindows } from './gateway/policies/rate-limit.ts'
 import { createPageCache } from './gateway/pages/page-cache.ts'
 import { render } from './gateway/pages/render.ts'
@@ -50,6 +51,8 @@ import { randomId } from './platform/random-id.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { Clock } from './platform/ports.ts'
 import type { SharedRedis } from './platform/redis.ts'
+import type { Telemetry } from './platform/telemetry.ts'
+import { currentTrace } from './platform/trace.ts'
 import type { LiveUpstream } from './platform/upstream.ts'
 
 export interface Deps {
@@ -69,6 +72,8 @@ export interface Deps {
   analytics?: Pick<Analytics, 'collector' | 'reports'> | undefined
   /** Whether the systems behind the gateway answer. */
   ready: () => Promise<boolean>
+  /** Records traces and exports metrics; undefined if that is off. */
+  telemetry?: Telemetry | undefined
   /** Where the log goes; standard output by default. */
   logStream?: { write(line: string): void }
   /** A plugin in front of the pages: Vite's development server. */
@@ -103,8 +108,14 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     },
   })
   const metrics = createMetrics()
+  metrics.watchLive(live)
   if (deps.redis) metrics.watchRedis(deps.redis)
   if (deps.analytics) metrics.watchCollector(deps.analytics.collector)
+  deps.telemetry?.exportMetrics(metrics.registry)
+  const countCache = (outcome: string) => {
+    metrics.cacheAnswered(outcome)
+    currentTrace()?.note({ 'leaflog.cache': outcome })
+  }
   const settings = {
     backendId: config.backendId,
     exitUrl: config.exitUrl,
@@ -116,13 +127,13 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     maxBytes: config.production ? limits.pageCacheBytes : 0,
     version: JSON.stringify([deps.storefront?.assets, settings, config.storePrefixSegments]),
     shared: deps.redis && createSharedAnswers(deps.redis, 'page'),
-    onOutcome: metrics.cacheAnswered,
+    onOutcome: countCache,
   })
   const cache = createResponseCache({
     clock,
     maxBytes: limits.cacheBytes,
     shared: deps.redis && createSharedAnswers(deps.redis),
-    onOutcome: metrics.cacheAnswered,
+    onOutcome: countCache,
     onReplaced: pages.drop,
     onRefreshError: (error) =>
       app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),
@@ -170,6 +181,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     )
     done()
   })
+  traceRequests(app, deps.telemetry)
   guard(app, publicUrl, limits.eventLoop, clock)
   // The API and the form, within the limit of an address. The API has its own deadline and compresses its own answers.
   const limit = createRateLimit(open('api'), config.rateLimit)

@@ -150,6 +150,13 @@ async function openRecords(config: Config, backendDb: Database | undefined) {
 async function serve(config: Config, development: boolean): Promise<void> {
   makeDataFolder(config.dataDir)
   let shopUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const telemetry =
+    config.telemetry &&
+    (await import('./platform/open-telemetry.ts')).openTelemetry(config.telemetry, {
+      clock,
+      log: consoleLog,
+      build: config.buildId,
+    })
   const systems = await openSystems(config, () => shopUrl)
   const stop = stopSignal()
   const records = await openRecords(config, systems.db).catch(async (error: unknown) => {
@@ -173,6 +180,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
     const app: FastifyInstance = await buildApp(development ? forDevelopment(config) : config, {
       ...systems,
       ...records,
+      telemetry,
       clock,
       ready: createReadiness(
         {
@@ -204,6 +212,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
   } finally {
     await records.close()
     await systems.close()
+    await telemetry?.close()
   }
 }
 

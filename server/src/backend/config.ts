@@ -1,7 +1,9 @@
 /** Configuration of the backend when it is served alone (`npm run backend`), from the environment. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '../platform/config.ts'
+import { ConfigError, telemetryIn } from '../platform/config.ts'
+import { telemetryVariables } from '../platform/environment.ts'
+import type { TelemetryConfig } from '../platform/telemetry.ts'
 
 const environment = z.object({
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
@@ -20,6 +22,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.+-]{1,60}$/)
     .optional(),
+  ...telemetryVariables('leaflog-backend'),
 })
 
 export interface BackendConfig {
@@ -39,6 +42,8 @@ export interface BackendConfig {
   shopUrl: string
   /** The build's name (7d.2). */
   buildId: string | undefined
+  /** Where traces go; undefined if nothing is recorded. */
+  telemetry: TelemetryConfig | undefined
   /** Whether introspection is allowed and errors suggest names. */
   introspection: boolean
   /** Whether the outbox of mails is served at `/dev/mails`. */
@@ -63,6 +68,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
     sessionSecret: read.data.SESSION_SECRET,
     buildId: read.data.BUILD_ID,
+    telemetry: telemetryIn(read.data),
     introspection: read.data.INTROSPECTION,
     devMails: read.data.DEV_MAILS,
     shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),

@@ -7,6 +7,7 @@ import { randomId } from '../platform/random-id.ts'
 import { createNodeServer } from '../platform/node-http.ts'
 import { loadSecrets, loadSessionSecret } from '../platform/secrets.ts'
 import { explain } from '../platform/start-errors.ts'
+import { tracedUpstream } from '../platform/traced-upstream.ts'
 import { problem, type Upstream } from '../platform/upstream.ts'
 import { readBackendConfig, type BackendConfig } from './config.ts'
 import { consoleLog } from './console-log.ts'
@@ -30,6 +31,13 @@ async function serve(config: BackendConfig): Promise<void> {
   const server = createNodeServer((request) => route(request), { bodyLimit: BODY_LIMIT, log: consoleLog })
   server.listen(config.port, config.host)
   await once(server, 'listening')
+  const telemetry =
+    config.telemetry &&
+    (await import('../platform/open-telemetry.ts')).openTelemetry(config.telemetry, {
+      clock: { now: Date.now },
+      log: consoleLog,
+      build: config.buildId,
+    })
   try {
     const stop = stopSignal()
     const address = server.address()
@@ -37,7 +45,8 @@ async function serve(config: BackendConfig): Promise<void> {
     const publicUrl = config.publicUrl ?? `http://${config.host}:${port}`
     const backend = await openBackend(backendOptions(config, publicUrl))
     try {
-      route = routeBackend(backend)
+      const routes = routeBackend(backend)
+      route = telemetry ? tracedUpstream(routes, telemetry) : routes
       process.stdout.write(`The backend listens at ${publicUrl}\n`)
       await stop
       await closeServer(server)
@@ -46,6 +55,7 @@ async function serve(config: BackendConfig): Promise<void> {
     }
   } finally {
     await closeServer(server)
+    await telemetry?.close()
   }
 }
 

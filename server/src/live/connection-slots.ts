@@ -8,6 +8,8 @@ export interface ConnectionSlots {
   check(address: string): void
   /** Takes a slot until the returned function is called. @throws as `check` */
   take(address: string): () => void
+  /** How many are taken. */
+  taken(): number
 }
 
 export function createConnectionSlots(limits: ConnectionLimits): ConnectionSlots {
@@ -22,6 +24,7 @@ export function createConnectionSlots(limits: ConnectionLimits): ConnectionSlots
   }
 
   return {
+    taken: () => taken,
     check: (address) => check(networkOf(address)),
     take(address) {
       const network = networkOf(address)

@@ -78,6 +78,13 @@ test('a subscription by POST is a stream of events in the format of graphql-sse'
   expect(commerce.seen).toEqual([])
 })
 
+test('open streams are counted in the metrics', async () => {
+  const { answer, leave } = await post(subscription)
+  expect(answer.statusCode).toBe(200)
+  expect((await app.inject('/metrics')).body).toContain('leaflog_live_connections 1')
+  leave()
+})
+
 test('a client that leaves is no longer a follower', async () => {
   const { leave } = await post(subscription)
   const playing = await live.begun()

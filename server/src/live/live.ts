@@ -21,6 +21,8 @@ export interface Live {
   /** For the HTTP server: which upgrade requests to accept. */
   shouldUpgrade(request: IncomingMessage): boolean
   streams: EventStreams
+  /** How many connections are open. */
+  connections(): number
   /** Register before any route of the API. @param limit how often an address may connect */
   register(app: FastifyInstance, limit: RateLimit): Promise<void>
 }
@@ -33,6 +35,7 @@ export function createLive({ upstream, limits, clock, publicUrl }: LiveOptions):
     // While the server stops they are handled like other requests, and get the same answer.
     shouldUpgrade: (request) => !closing && isUpgrade(request),
     streams,
+    connections: slots.taken,
     async register(app, limit) {
       app.addConstraintStrategy(upgradeConstraint)
       const onClose = () => {

@@ -43,6 +43,20 @@ describe('the environment', () => {
     expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'its secret' })).toThrow('belong together')
   })
 
+  test('telemetry is off without an address for it, and named as the operator says', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'shop' }).telemetry).toBeUndefined()
+    const endpoint = 'http://localhost:4318'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).telemetry).toEqual({
+      endpoint,
+      serviceName: 'leaflog',
+      sampled: 1,
+    })
+    const set = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER_ARG: '0.01' }
+    expect(readConfig(set).telemetry).toEqual({ endpoint, serviceName: 'shop', sampled: 0.01 })
+    const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318', OTEL_TRACES_SAMPLER_ARG: '2' }
+    expect(() => readConfig(wrong)).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT[^]*OTEL_TRACES_SAMPLER_ARG/)
+  })
+
   test('[7b.2] everything set: the addresses of the real systems are configuration', () => {
     const config = readConfig({
       PORT: '8080',

@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { environment } from './environment.ts'
 import { StartError } from './start-errors.ts'
+import type { TelemetryConfig } from './telemetry.ts'
 
 export interface Config {
   port: number
@@ -56,6 +57,8 @@ export interface Config {
   live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/policies/abuse-limits.ts). */
   abuseLimitFactor: number
+  /** Where traces and metrics go; undefined if nothing is recorded. */
+  telemetry: TelemetryConfig | undefined
   /** With it, `/metrics` also answers other machines; undefined for this machine alone. */
   metricsToken: string | undefined
   /** Whether the embedded backend allows introspection and suggests names in errors. */
@@ -147,6 +150,20 @@ const developing = { NODE_ENV: 'development', DEV_MAILS: '1', DEV_ANALYTICS: '1'
 const menuCheckoutIn = ({ ORDERING_URL, ORDERING_CHECKOUT_URL }: z.infer<typeof environment>): string =>
   ORDERING_CHECKOUT_URL ?? (ORDERING_URL === undefined ? 'here' : 'phone')
 
+/** It is on if there is somewhere to send it. */
+export const telemetryIn = (read: {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_SERVICE_NAME: string
+  OTEL_TRACES_SAMPLER_ARG: number
+}): TelemetryConfig | undefined =>
+  read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: read.OTEL_SERVICE_NAME,
+        sampled: read.OTEL_TRACES_SAMPLER_ARG,
+      }
+
 /** @throws ConfigError that names each invalid variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, development = false): Config {
   const result = environment.safeParse(development ? { ...developing, ...env } : env)
@@ -193,6 +210,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     pageRateLimit: read.PAGE_RATE_LIMIT,
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
+    telemetry: telemetryIn(read),
     metricsToken: read.METRICS_TOKEN,
     introspection: read.INTROSPECTION,
     isDemo: isDemo(read),

@@ -51,6 +51,13 @@ const partnerOrigins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(partnerOrigin))
 
+/** OpenTelemetry's own names, which every service that it watches has. */
+export const telemetryVariables = (serviceName: string) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(baseUrl),
+  OTEL_SERVICE_NAME: withDefault(z.string().regex(/^[\w.-]{1,100}$/), serviceName),
+  OTEL_TRACES_SAMPLER_ARG: withDefault(z.coerce.number().min(0).max(1), 1),
+})
+
 /** Each variable, and which ones are required together. */
 export const environment = z
   .object({
@@ -90,6 +97,7 @@ export const environment = z
     LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
     LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
     METRICS_TOKEN: optional(z.string().min(16).max(200)),
+    ...telemetryVariables('leaflog'),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
     STORE_STEP_SECONDS: optional(z.coerce.number().int().min(0).max(86_400)),
     DEV_MAILS: withDefault(onOff, false),

@@ -1,5 +1,6 @@
 /** The server's log. Secrets never reach it (I5): only a request's method, path and parameter names are logged. */
 import type { FastifyServerOptions } from 'fastify'
+import { currentTrace } from './trace.ts'
 
 const readableName = /^[A-Za-z0-9_.[\]-]{1,40}$/
 
@@ -45,6 +46,10 @@ export function logOptions(
         if (hasLeft(said[0])) this.info('a client left in the middle of an answer')
         else write.apply(this, said)
       },
+    },
+    mixin: () => {
+      const trace = currentTrace()
+      return trace ? { traceId: trace.traceId } : {}
     },
     // A second line of defense, in case a request's parts are logged one day.
     redact: {

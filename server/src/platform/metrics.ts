@@ -17,6 +17,8 @@ export interface Metrics {
   /** Adds the collector's metrics from now on. */
   watchCollector(collector: Collecting): void
   watchRedis(redis: Pick<SharedRedis, 'isUp'>): void
+  watchLive(live: { connections(): number }): void
+  registry: Pick<Registry, 'getMetricsAsJSON'>
   contentType: string
   read(): Promise<string>
 }
@@ -84,6 +86,15 @@ export function createMetrics(): Metrics {
         collect: () => up.set(redis.isUp() ? 1 : 0),
       })
     },
+    watchLive(live) {
+      const open: Gauge = new Gauge({
+        name: 'leaflog_live_connections',
+        help: 'Live connections of open pages; LIVE_CONNECTIONS is the most there can be.',
+        registers: [registry],
+        collect: () => open.set(live.connections()),
+      })
+    },
+    registry,
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }

@@ -8,6 +8,7 @@ import { createFakePorts, createVirtualClock, settle, type VirtualClock } from '
 import { openBackend } from '../backend/open-backend.ts'
 import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { startGateway } from './gateway-harness.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import { silentLog } from '../platform/upstream.ts'
 
 /** 16:00 on a summer day: the same in every recording. */
@@ -66,8 +67,13 @@ function inTurn(clock: VirtualClock, http: Ports['http']): Ports['http'] {
   }
 }
 
-/** `serial`: calls are answered one at a time in order, so that two runs give the same log. */
-export async function openWorld({ serial = false }: { serial?: boolean } = {}): Promise<World> {
+interface WorldOptions {
+  /** Calls are answered one at a time in order, so that two runs give the same log. */
+  serial?: boolean
+  telemetry?: Telemetry
+}
+
+export async function openWorld({ serial = false, telemetry }: WorldOptions = {}): Promise<World> {
   const clock = createVirtualClock(START)
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-record-'))
   let made = 0
@@ -102,7 +108,7 @@ export async function openWorld({ serial = false }: { serial?: boolean } = {}): 
     config: { publicUrl: ORIGIN },
     // Load shedding is off, because the machine may be busy.
     limits: { eventLoop: 0 },
-    deps: { consumer: CONSUMER },
+    deps: { consumer: CONSUMER, telemetry },
   })
 
   const answer = async (request: Request): Promise<Response> => {

@@ -10,6 +10,7 @@ import { listenToPglite } from './listen-pglite.ts'
 import { listenToPostgres } from './listen-postgres.ts'
 import { folderProblem } from '../../platform/data-folder.ts'
 import { codeOf, StartError } from '../../platform/start-errors.ts'
+import { recordStatement } from '../../platform/record-statement.ts'
 import type { Log } from '../../platform/upstream.ts'
 import { takeLock } from './lock-file.ts'
 import type { Tables } from './tables/tables.ts'
@@ -48,7 +49,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const release = takeLock(join(dataDir, 'db.lock'), dataDir)
   try {
     const pglite = await PGlite.create(join(dataDir, 'db'), { parsers: { [INT8]: parseInt8 } })
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: recordStatement })
     const close = async () => {
       await db.destroy()
       if (!pglite.closed) await pglite.close()
@@ -75,7 +76,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // A connection that dies while idle is replaced at the next query; without a listener its error would end the
   // process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordStatement })
   try {
     await sql`select 1`.execute(db)
   } catch (error) {

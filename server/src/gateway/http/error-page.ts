@@ -4,6 +4,7 @@ import { messages as spanish } from '@leaflog/core/wire/messages/messages-es'
 import { messages } from '../../platform/message.ts'
 import { createNonce, pagePolicy } from './csp.ts'
 import { RETRY_AFTER_SECONDS, retryAfter } from './problems.ts'
+import { traceOf } from './request-trace.ts'
 
 const document = (nonce: string, title: string, main: string): string => `<!doctype html>
 <html lang="en">
@@ -63,6 +64,8 @@ function sendDocument(reply: FastifyReply, status: number, title: string, main: 
       'cache-control': 'no-store',
       ...(reply.hasHeader('retry-after') ? {} : retryAfter(status)),
       'content-security-policy': pagePolicy(nonce),
+      // What problems of the API say in their body; this page's is for shoppers.
+      traceresponse: traceOf(reply.request).traceparent,
     })
     .send(document(nonce, title, main))
 }

@@ -1,5 +1,6 @@
 /** The gateway's own API without a socket, for server rendering: same handlers, same cache, no rate limit. */
 import { GatewayError } from '../../platform/errors.ts'
+import { withinSpan } from '../../platform/trace.ts'
 import { problemAnswer, type Answer, type Route } from './route.ts'
 
 /** Answers every request with a Response; addresses outside the API get NOT_FOUND. */
@@ -7,7 +8,9 @@ export function inProcess(routes: readonly Route[]): (request: Request) => Promi
   const byPath = new Map(routes.map((route) => [route.path, route]))
   return async (request) => {
     const url = new URL(request.url)
-    const answer = await answerOf(byPath.get(url.pathname), url, request)
+    const route = byPath.get(url.pathname)
+    const name = `${request.method} ${route?.path ?? 'other'}`
+    const answer = await withinSpan({ name, kind: 'internal' }, () => answerOf(route, url, request))
     const empty = answer.status === 204 || answer.status === 304
     return new Response(empty ? null : new Uint8Array(answer.body), {
       status: answer.status,

@@ -1,6 +1,8 @@
 /** Converts thrown values into answers for a browser. */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GatewayError, type ErrorCode } from '../../platform/errors.ts'
+import { withinTrace } from '../../platform/trace.ts'
+import { traceOf } from './request-trace.ts'
 import { problemAnswer, type Answer } from './route.ts'
 
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
@@ -40,4 +42,7 @@ export function sendAnswer(reply: FastifyReply, { status, headers, body, cookies
 }
 
 export const sendProblem = (reply: FastifyReply, error: GatewayError, write = problemAnswer): FastifyReply =>
-  sendAnswer(reply, write(error))
+  sendAnswer(
+    reply,
+    withinTrace(traceOf(reply.request), () => write(error)),
+  )

@@ -4,6 +4,7 @@
  */
 import type { Readable } from 'node:stream'
 import type { GatewayError } from '../../platform/errors.ts'
+import { currentTrace } from '../../platform/trace.ts'
 
 export interface Call {
   method: string
@@ -55,8 +56,14 @@ export function jsonAnswer(value: unknown, headers: Readonly<Record<string, stri
   }
 }
 
+/** What a problem adds, so that the server's trace of it can be found. */
+export const traceNote = (): { traceId?: string } => {
+  const trace = currentTrace()
+  return trace ? { traceId: trace.traceId } : {}
+}
+
 /** `{ error: { code, message } }` with the error's status. */
 export function problemAnswer(error: GatewayError): Answer {
   const { code, params, message, status } = error
-  return jsonAnswer({ error: { code, params, message } }, {}, status)
+  return jsonAnswer({ error: { code, params, message, ...traceNote() } }, {}, status)
 }

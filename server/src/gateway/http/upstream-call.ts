@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Exchange, ExchangeAnswer, Stop } from '../../platform/exchange.ts'
 import type { Clock } from '../../platform/ports.ts'
+import { currentTrace, withinSpan } from '../../platform/trace.ts'
 
 export interface UpstreamTarget {
   /** The name in metrics and logs. */
@@ -42,13 +43,13 @@ const MAX_BYTES = 8 * 1024 * 1024
  * @throws GatewayError UPSTREAM_UNREACHABLE | UPSTREAM_TIMEOUT | UPSTREAM_UNEXPECTED | UPSTREAM_TOO_LARGE
  */
 export function createCallUpstream(clock: Clock, limitMs: number, observer: CallObserver): CallUpstream {
-  return async (target, request) => {
+  const call: CallUpstream = async (target, request) => {
     const started = clock.now()
     const observe = (outcome: string) => observer.upstreamCalled(target.name, outcome, clock.now() - started)
     const { method, path, headers = {}, body, maxBytes = MAX_BYTES, withinMs = limitMs } = request
     try {
       const answer = await withDeadline(clock, Math.min(limitMs, withinMs), (onStart) =>
-        target.exchange({ method, url: target.base + path, headers, body, maxBytes }, onStart),
+        target.exchange({ method, url: target.base + path, headers: traced(headers), body, maxBytes }, onStart),
       )
       if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
         throw new GatewayError('UPSTREAM_UNEXPECTED')
@@ -61,6 +62,20 @@ export function createCallUpstream(clock: Clock, limitMs: number, observer: Call
       throw known
     }
   }
+  return (target, request) => {
+    const attributes = { 'leaflog.upstream': target.name, 'http.request.method': request.method }
+    return withinSpan({ name: `${request.method} ${target.name}`, kind: 'client', attributes }, async (span) => {
+      const answer = await call(target, request)
+      span?.note({ 'http.response.status_code': answer.status })
+      return answer
+    })
+  }
+}
+
+/** The upstream continues the trace, whether or not it is recorded here. */
+function traced(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const trace = currentTrace()
+  return trace ? { ...headers, traceparent: trace.traceparent } : headers
 }
 
 /** Settles with the work or at the timeout, so that an upstream that never settles blocks nobody. */

@@ -12,6 +12,7 @@ import {
   virtualClock,
 } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -315,7 +316,7 @@ test('[8.10] every address of the API reports an upstream that answers with a pa
     payload: '{"requests":[{"indexName":"menu_a"}]}',
   })
   // In the format of the search service's own refusals.
-  expect(searched.json()).toEqual({ message: NOT_JSON, status: 502 })
+  expect(searched.json()).toEqual({ message: NOT_JSON, status: 502, traceId: someTrace })
   expect((await app.inject('/media/a/b.jpg')).json()).toMatchObject({ error: { code: 'UPSTREAM_UNEXPECTED' } })
 })
 

@@ -1,6 +1,7 @@
 /** One drawing of a page, in its turn and within its time. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../platform/ports.ts'
+import { withinSpan } from '../../platform/trace.ts'
 import { createNonce, hashedPolicy } from '../http/csp.ts'
 import { withinBudget } from '../policies/budget.ts'
 import { hashInline } from './inline-scripts.ts'
@@ -64,17 +65,20 @@ export function createDrawing(storefront: Storefront, queue: PageQueue, options:
     const cancel = clock.timer(options.pageMs, () => late.abort())
     const until = AbortSignal.any([signal, late.signal])
     try {
-      return await queue.run({ address: ip, signal: until }, async () => {
-        const response = await storefront.render(requestFor(now, until), {
-          nonce,
-          gateway: withinBudget(gateway, clock, options.callsMs),
-          assets: storefront.assets,
-          now,
-          settings: options.settings,
-          storePrefixSegments: options.storePrefixSegments,
+      return await queue.run({ address: ip, signal: until }, () => {
+        const attributes = { 'leaflog.waited_ms': clock.now() - now }
+        return withinSpan({ name: 'draw page', kind: 'internal', attributes }, async () => {
+          const response = await storefront.render(requestFor(now, until), {
+            nonce,
+            gateway: withinBudget(gateway, clock, options.callsMs),
+            assets: storefront.assets,
+            now,
+            settings: options.settings,
+            storePrefixSegments: options.storePrefixSegments,
+          })
+          const { body, isComplete } = await whole(response.body, late.signal, log)
+          return { response, body, nonce, isComplete }
         })
-        const { body, isComplete } = await whole(response.body, late.signal, log)
-        return { response, body, nonce, isComplete }
       })
     } finally {
       cancel()

@@ -83,6 +83,22 @@ describe('a drawing thread', () => {
     expect((await (await start()).inject('/call')).body).toBe('200 {"data":{"ageGateConfig":[{"state_code":"az"}]}}')
   })
 
+  test('whose page makes calls makes them within the trace of the page', async () => {
+    const seen: (string | null)[] = []
+    const app = await startGateway({
+      clock: realClock,
+      limits: { pageCacheBytes: 0 },
+      commerce: async ({ headers }) => {
+        seen.push(headers.get('traceparent'))
+        return json({ data: {} })
+      },
+      deps: { storefront: workers },
+    })
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`
+    await app.inject({ url: '/call', headers: { traceparent } })
+    expect(seen).toEqual([traceparent])
+  })
+
   test('passes redirects with all their cookies', async () => {
     const { statusCode, headers } = await (await start()).inject('/redirect')
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([307, '/a', ['a=1', 'b=2']])

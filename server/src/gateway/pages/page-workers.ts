@@ -7,6 +7,7 @@ import { Piscina } from 'piscina'
 import type { StorefrontPaths } from '../../platform/config.ts'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'
+import { keepingTrace } from '../../platform/trace.ts'
 import type { Log } from '../../platform/upstream.ts'
 import { isBodiless, pageCall, type DrawnPage, type PageReply, type PageTask } from './page-task.ts'
 import { readAssets, type RenderContext, type Storefront } from './storefront.ts'
@@ -96,7 +97,10 @@ async function draw(pool: Pool, clock: Clock, request: Request, context: RenderC
     cancelKill = clock.timer(GRACE_MS, () => kill.abort())
     aborted.reject(new GatewayError('HANDLER_TIMEOUT'))
   }
-  here.on('message', (message: unknown) => answerCall(here, message, gateway))
+  here.on(
+    'message',
+    keepingTrace((message: unknown) => answerCall(here, message, gateway)),
+  )
   const headers = [...request.headers]
   const task: PageTask = { url: request.url, headers, nonce, now, settings, storePrefixSegments, port }
   const drawn = pool.run(task, { transferList: [port], signal: kill.signal }).finally(() => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { redactedUrl } from '../../platform/log.ts'
 import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 describe('rate limits', () => {
   test('the API is limited for each address; pages, pictures and health are not', async () => {
@@ -17,6 +18,7 @@ describe('rate limits', () => {
         code: 'TOO_MANY_REQUESTS',
         params: { minutes: 1 },
         message: 'Too many tries. Try again in 1 min.',
+        traceId: someTrace,
       },
     })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const CANARY = 'Zq7canaryZq7'
 const PUBLIC = '{ storeConfig { locale } }'
@@ -149,10 +150,10 @@ describe('by POST', () => {
     expect((await post(app, `mutation${rest}`, variables)).json()).toEqual({
       data: { token: 'new', quote: `"${CANARY}"` },
       errors: [
-        { message, extensions: { debug: [{ args: message }] } },
+        { message, extensions: { debug: [{ args: message }], traceId: someTrace } },
         {
           message: 'The email or password is not right.',
-          extensions: { debug: [{ args: 'The email or password is not right.' }] },
+          extensions: { debug: [{ args: 'The email or password is not right.' }], traceId: someTrace },
         },
       ],
     })

@@ -1,6 +1,6 @@
 /** Common to the calls of Algolia's clients: credentials and the error format. */
 import { GatewayError } from '../../platform/errors.ts'
-import { jsonAnswer, type Answer, type Call } from '../http/route.ts'
+import { jsonAnswer, traceNote, type Answer, type Call } from '../http/route.ts'
 
 const credentials = {
   'x-algolia-application-id': /^[A-Za-z0-9_-]{1,64}$/,
@@ -38,4 +38,5 @@ export function bodyOf(call: Call): unknown {
 }
 
 /** `{ message, status }`, the format that the clients expect. */
-export const algoliaProblem = ({ status, message }: GatewayError): Answer => jsonAnswer({ message, status }, {}, status)
+export const algoliaProblem = ({ status, message }: GatewayError): Answer =>
+  jsonAnswer({ message, status, ...traceNote() }, {}, status)

@@ -10,6 +10,7 @@ import {
   type SeenRequest,
 } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const sightAnswer = z.object({ data: z.object({ sight: z.string() }) })
 const sightShape = z.tuple([z.string(), z.string(), z.record(z.string(), z.string()), z.string()])
@@ -173,6 +174,7 @@ describe('headers', () => {
       ...passed,
       accept: 'application/json',
       'content-type': 'application/json',
+      traceparent: someTrace,
     })
     expect(commerce.seen[0]?.url.host).toBe('commerce.example')
   })
@@ -406,7 +408,7 @@ describe('caching', () => {
           expect(method === 'GET' ? Object.fromEntries(new URLSearchParams(search)) : JSON.parse(body)).toEqual(members)
           const accept = sent['accept'] ?? 'application/json'
           const type = method === 'POST' ? { 'content-type': 'application/json' } : {}
-          expect(seenHeaders).toEqual({ ...sent, ...type, accept })
+          expect(seenHeaders).toEqual({ ...sent, ...type, accept, traceparent: someTrace })
         }
         await app.close()
       }),

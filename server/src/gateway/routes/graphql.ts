@@ -11,7 +11,7 @@ import { isOpenToPartners } from '../policies/partner-operations.ts'
 import { DEVICE_HEADER, type Device, type DeviceCookies } from '../policies/device-cookie.ts'
 import { createRefreshCookie, type Taken } from '../policies/refresh-cookie.ts'
 import { withoutSecrets } from '../policies/request-secrets.ts'
-import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
+import { NO_STORE, jsonAnswer, traceNote, type Answer, type Call, type Route } from '../http/route.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
 
 export interface GraphqlOptions {
@@ -104,7 +104,7 @@ export function graphqlRoute(options: GraphqlOptions): Route {
           'cache-control': NO_STORE,
           vary: VARY,
         },
-        body: request.secret ? discreet(value, request, body) : body,
+        body: isObject(value) && 'errors' in value ? explained(value, request) : body,
         ...(cookies.length > 0 && { cookies }),
       },
     }
@@ -136,10 +136,19 @@ function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, h
   return { method, path: `/graphql?${query}`, headers, maxBytes: 4 * 1024 * 1024 }
 }
 
-/** The answer to a request with a secret, which is removed from the upstream's error messages (I5). */
-function discreet(value: unknown, { members }: GraphqlRequest, body: Buffer): Buffer {
-  if (!isObject(value) || !('errors' in value)) return body
-  return Buffer.from(JSON.stringify({ ...value, errors: withoutSecrets(value.errors, members) }))
+/**
+ * An answer with errors, each with the trace in which it can be found. Of a request with a secret, the secret is removed
+ * from the upstream's messages (I5).
+ */
+function explained(value: { errors: unknown }, { members, secret }: GraphqlRequest): Buffer {
+  const errors = secret ? withoutSecrets(value.errors, members) : value.errors
+  return Buffer.from(JSON.stringify({ ...value, errors: Array.isArray(errors) ? errors.map(traced) : errors }))
+}
+
+function traced(error: unknown): unknown {
+  if (!isObject(error)) return error
+  const extensions = 'extensions' in error && isObject(error.extensions) ? error.extensions : {}
+  return { ...error, extensions: { ...extensions, ...traceNote() } }
 }
 
 /** Everything that the upstream sees, so that two requests share an answer only if they look the same to it. */
@@ -157,7 +166,13 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
     const problem = {
       message: new GatewayError('QUERY_UNREADABLE').message,
       ...(at && { locations: [at] }),
-      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', params: {}, reason: reasonOf(error) },
+      extensions: {
+        category: 'graphql-input',
+        code: 'QUERY_UNREADABLE',
+        params: {},
+        reason: reasonOf(error),
+        ...traceNote(),
+      },
     }
     // GraphQL over HTTP: for clients that accept plain JSON, a document that does not parse is answered with 200.
     const status = type === 'application/json' ? 200 : 400
@@ -175,7 +190,10 @@ function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, st
   const { code, params, message } = error
   const category = isUpstreamFailure(error) ? 'internal' : 'graphql-input'
   return jsonAnswer(
-    { errors: [{ message, extensions: { category, code, params } }], error: { code, params, message } },
+    {
+      errors: [{ message, extensions: { category, code, params, ...traceNote() } }],
+      error: { code, params, message, ...traceNote() },
+    },
     headers,
     error.status,
   )

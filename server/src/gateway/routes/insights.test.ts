@@ -7,6 +7,7 @@ import { openSample, sampleNow } from '../../backend/rules/search/sample-menu.ts
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
 import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const URL = `/api/insights${insightsPath}`
 const credentials = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key1' }
@@ -42,7 +43,12 @@ describe('the relay of search events', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
     const [seen] = upstream.seen
     expect(seen?.url.href).toBe('https://insights.example/1/events')
-    expect(seen?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json', ...credentials })
+    expect(seen?.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...credentials,
+      traceparent: someTrace,
+    })
     expect(JSON.parse(seen?.body ?? '')).toEqual({ events: [event] })
   })
 

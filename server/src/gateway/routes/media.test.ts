@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const picture = (headers: Record<string, string> = {}, status = 200) =>
   fakeUpstream(
@@ -22,7 +23,7 @@ describe('pictures', () => {
     expect(media.seen[0]?.url.href).toBe(
       'https://media.example/media/products/flower/p_1.jpg?width=400&height=200&quality=70&auto=webp&format=pjpg',
     )
-    expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
+    expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*', traceparent: someTrace })
   })
 
   test('a picture for a dark page; a light one has one address', async () => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { GatewayError } from '../../platform/errors.ts'
 import type { ResponseCache } from '../cache/caching.ts'
 import type { IdempotentResults } from '../policies/idempotency.ts'
-import { NO_STORE, jsonAnswer, type Answer, type Call } from '../http/route.ts'
+import { NO_STORE, jsonAnswer, traceNote, type Answer, type Call } from '../http/route.ts'
 import { parseJson, type CallUpstream, type UpstreamAnswer, type UpstreamTarget } from '../http/upstream-call.ts'
 
 export interface OrderingOptions {
@@ -65,5 +65,5 @@ export function reshape<T extends z.ZodMiniType>(
   if (upstream.status === 401 && code === 'SESSION_OVER') throw new GatewayError('SESSION_OVER')
   if (!problemStatuses.has(upstream.status)) throw new GatewayError('UPSTREAM_UNEXPECTED')
   const error = problems.has(code) ? { code, params, message } : { code: 'UNDEFINED', params: {}, message }
-  return jsonAnswer({ error }, {}, upstream.status)
+  return jsonAnswer({ error: { ...error, ...traceNote() } }, {}, upstream.status)
 }

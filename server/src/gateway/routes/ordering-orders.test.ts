@@ -7,6 +7,7 @@ import { inProcessExchange } from '../../platform/exchange-in-process.ts'
 import { json, problem, type Upstream } from '../../platform/upstream.ts'
 import { jsonAnswer } from '../http/route.ts'
 import { orderingOrderRoutes } from './ordering-orders.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const ids = { storeId: '101', cartId: 'cart-0001' }
 const token = 'Bearer header.body.signature'
@@ -82,12 +83,17 @@ describe('terms of an order', () => {
       {
         method: 'GET',
         pathname: '/api/public/order/terms/101%7Ccart-0001',
-        headers: { accept: 'application/json', authorization: token, checkouttype: 'delivery' },
+        headers: {
+          accept: 'application/json',
+          authorization: token,
+          checkouttype: 'delivery',
+          traceparent: someTrace,
+        },
       },
       {
         method: 'GET',
         pathname: '/api/public/order/terms/101%7Ccart-0001',
-        headers: { accept: 'application/json', checkouttype: 'pickup' },
+        headers: { accept: 'application/json', checkouttype: 'pickup', traceparent: someTrace },
       },
     ])
   })
@@ -121,6 +127,7 @@ describe('placing an order', () => {
       'content-type': 'application/json',
       'idempotency-key': 'key-12345678',
       authorization: token,
+      traceparent: someTrace,
     })
   })
 
@@ -152,7 +159,7 @@ describe('placing an order', () => {
     const ordering = fakeUpstream(() => json({ error: { ...error, secret: 'internal' } }, status))
     const app = await startGateway({ ordering: ordering.send })
     for (const answer of [await place(app), await place(app)]) {
-      expect([answer.statusCode, answer.json()]).toEqual([status, { error }])
+      expect([answer.statusCode, answer.json()]).toEqual([status, { error: { ...error, traceId: someTrace } }])
     }
     expect(ordering.seen).toHaveLength(1)
   })

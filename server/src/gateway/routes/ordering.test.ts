@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, problem, type Upstream } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
 const emptyCart = { id: 'cart-0001', storeId: '101', pricingType: 'MEDICAL', items: [], priceSummary: summary }
@@ -45,6 +46,7 @@ describe('the seven calls', () => {
       accept: 'application/json',
       checkouttype: 'pickup',
       'idempotency-key': 'key-12345678',
+      traceparent: someTrace,
     })
   })
 
@@ -92,7 +94,9 @@ describe('problems', () => {
     const app = await startGateway({ ordering: () => Promise.resolve(problem(status, code, 'A sentence.')) })
     const answer = await write(app, 'create', { storeId: '101', pricingType: 'MEDICAL' })
     expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ error: { code: expected, params: {}, message: 'A sentence.' } })
+    expect(answer.json()).toEqual({
+      error: { code: expected, params: {}, message: 'A sentence.', traceId: someTrace },
+    })
   })
 
   test('[8.3] an answer of add without items passes unchanged', async () => {

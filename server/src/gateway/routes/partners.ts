@@ -36,6 +36,7 @@ const allowedHeaders = [
   'idempotency-key',
   'shoppingmode',
   'store',
+  'traceparent',
   'x-algolia-api-key',
   'x-algolia-application-id',
   'x-query-name',

@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { describe, expect, test } from 'vitest'
 import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
+import { someTrace } from '../../testing/some-trace.ts'
 
 const URL = '/api/search/1/indexes/*/queries'
 const credentials = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key1' }
@@ -29,7 +30,12 @@ describe('the search relay', () => {
     expect((await ask(app, { ...search, extra: 1 }, { cookie: 'a=1', referer: 'x' })).statusCode).toBe(200)
     const [seen] = upstream.seen
     expect(seen?.url.href).toBe('https://search.example/1/indexes/*/queries')
-    expect(seen?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json', ...credentials })
+    expect(seen?.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...credentials,
+      traceparent: someTrace,
+    })
     expect(JSON.parse(seen?.body ?? '')).toEqual(search)
   })
 
