@@ -1,31 +1,10 @@
 /** The web components, as shoppers see them on a partner's page with another origin (examples/partner-page). */
 import type { Page } from '@playwright/test'
 
+import { addFirst, cartOf, gateOf, menuOf, passGate } from './support/partner-page.ts'
 import { partnerOrigin, strangerOrigin } from './support/partner.ts'
 import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
-
-const menuOf = (page: Page) => page.locator('leaflog-menu')
-const cartOf = (page: Page) => page.locator('leaflog-cart')
-const gateOf = (page: Page) => page.locator('leaflog-age-gate').getByRole('dialog')
-
-async function passGate(page: Page, state = 'Florida'): Promise<void> {
-  await gateOf(page).getByRole('combobox', { name: 'Choose your state' }).selectOption({ label: state })
-  await gateOf(page).getByRole('button', { name: 'Yes' }).click()
-  await expect(gateOf(page)).toBeHidden()
-}
-
-/** Adds the first product that can be bought; returns its name. */
-async function addFirst(page: Page): Promise<string> {
-  const product = menuOf(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('button[part~=add]:enabled') })
-    .first()
-  const name = (await product.getByRole('heading').textContent()) ?? ''
-  await product.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(product.getByRole('button', { name: 'In Cart' })).toBeVisible()
-  return name
-}
 
 /** Records the partner's events from before the elements load. */
 const noteEvents = (page: Page) =>

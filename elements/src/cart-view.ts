@@ -3,12 +3,16 @@ import { createCartLine, type CartLineElement } from './cart-line.ts'
 import { cartOf, commandsOf, type CartLineModel, type CartModel } from './cart-model.ts'
 import { button, h, setChildren, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
+import { handOver } from './hand-over.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
 import { View } from './view.ts'
 import { filled, money, sentenceOf, translated } from './words.ts'
 
-/** The cart's lines, their total, and the link to the checkout. Preventing `leaflog-checkout` stops the navigation. */
+/**
+ * The cart's lines, their total, and a link that takes the cart to the shop. `checkout-url` replaces the shop's own checkout, without
+ * the cart; preventing `leaflog-checkout` stops the navigation.
+ */
 export class CartView extends View {
   override begin(client: Client): void {
     this.onEnd(ensureGate(this.element, client))
@@ -126,7 +130,14 @@ export class CartView extends View {
       if (!model) return
       const { channel, store, count, total } = model
       const chosen = model.lines.map(({ name, detail, quantity }) => ({ name, option: detail, quantity }))
-      if (!this.tell('leaflog-checkout', { channel, store, count, total, lines: chosen })) event.preventDefault()
+      const goes = this.tell('leaflog-checkout', { channel, store, count, total, lines: chosen })
+      if (goes && elsewhere !== null) return
+      event.preventDefault()
+      if (!goes) return
+      const isNewTab = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+      handOver(shop, isNewTab ? '_blank' : '_self').catch((error: unknown) =>
+        setText(problems, sentenceOf(language, error)),
+      )
     })
     setText(message, words.loading)
     for (const part of [nothing, list, end, retry, dismiss]) part.hidden = true

@@ -69,7 +69,7 @@ const en = {
   accept: 'Yes, create a new cart',
   decline: 'No, keep mine',
   checkOut: 'Check out at {host}',
-  checkOutNote: 'You order at {host}, in a cart of its own: this one is not carried over, so you choose again there.',
+  checkOutNote: 'You order at {host}. Your cart comes along.',
 } as const
 
 export type Words = Record<keyof typeof en, string>
@@ -137,7 +137,7 @@ const es: Words = {
   accept: 'Sí, crear un carrito nuevo',
   decline: 'No, conservar el mío',
   checkOut: 'Ir a pagar en {host}',
-  checkOutNote: 'Se compra en {host}, con un carrito propio: este no pasa allí, así que tendrá que elegir de nuevo.',
+  checkOutNote: 'Usted pide en {host}. Su carrito va con usted.',
 }
 
 export const words: Readonly<Record<Language, Words>> = { en, es }

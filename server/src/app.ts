@@ -21,7 +21,10 @@ import { devMails } from './gateway/routes/dev-mails.ts'
 import { discoverRoutes } from './gateway/routes/discover.ts'
 import { graphqlRoute } from './gateway/routes/graphql.ts'
 import { guard, limitTime } from './gateway/policies/guard.ts'
+import { handoverDoor } from './gateway/routes/handover-door.ts'
+import { handoverRoutes } from './gateway/routes/handover.ts'
 import { health } from './gateway/routes/health.ts'
+import { createHandovers } from './gateway/policies/handovers.ts'
 import { createIdempotentResults } from './gateway/policies/idempotency.ts'
 import { orderingOrderRoutes } from './gateway/routes/ordering-orders.ts'
 import { orderingRoutes } from './gateway/routes/ordering.ts'
@@ -36,8 +39,10 @@ import { createRateLimit, createWindows, type OpenWindows } from './gateway/poli
 import { createPageCache } from './gateway/pages/page-cache.ts'
 import { render } from './gateway/pages/render.ts'
 import { restRoutes } from './gateway/routes/rest.ts'
+import { returnAddressRoute } from './gateway/routes/return-address.ts'
 import { searchRoute } from './gateway/routes/search.ts'
 import { createSharedAnswers } from './gateway/cache/shared-answers.ts'
+import { createSharedHandovers } from './gateway/policies/shared-handovers.ts'
 import { createSharedResults } from './gateway/cache/shared-results.ts'
 import { createSharedWindows } from './gateway/policies/shared-windows.ts'
 import { sitemap } from './gateway/pages/sitemap.ts'
@@ -148,6 +153,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const partners = createPartners(config, open)
   const alone = createIdempotentResults(clock)
   const results = deps.redis ? createSharedResults(deps.redis, { clock, ids: randomId, alone }) : alone
+  const handoversAlone = createHandovers(clock, randomId)
+  const handovers = deps.redis ? createSharedHandovers(deps.redis, randomId, handoversAlone) : handoversAlone
   const routes = [
     graphqlRoute({
       ...shared,
@@ -163,6 +170,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     ...contentRoutes(shared),
     ...buildInfoRoutes({ ...shared, folder: config.storefront.client }),
     ...discoverRoutes(shared),
+    ...handoverRoutes({ handovers, publicUrl }),
+    returnAddressRoute(config),
     policyReports((report) => {
       metrics.policyBroken(report.directive)
       app.log.info(report, 'a browser refused something because of the page’s policy')
@@ -195,6 +204,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     externalShop: config.externalShop,
     withinMs: limits.handler,
   })
+  await app.register(handoverDoor, { handovers, partners, windows: open, publicUrl, withinMs: limits.handler })
   await app.register(pictures, {
     media: upstreams.media,
     callUpstream: callMedia,

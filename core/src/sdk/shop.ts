@@ -5,6 +5,7 @@ import { isLeaflogError } from '../errors/errors.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import type { Kernel } from '../engine/kernel/kernel.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
+import { loadCalls } from '../http/ask.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
@@ -119,6 +120,20 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
       getState,
       menuVersionOf,
     }),
+
+    /**
+     * Hands the cart over to the shop's own pages, with its store, mode, and pickup or delivery. Resolves to an address that
+     * opens there, once and within two minutes: the visitor sees the cart, and is asked before it replaces another one. A
+     * listed partner's page may post what is behind the `#` to the rest of the address, as field `token` of a form; then the
+     * shop knows who sends the visitor, and asks only if there is something to decide. Errors: EVENT_REJECTED if the cart is
+     * empty, STORE_REQUIRED, EVENT_INVALID with a gift card in it, NETWORK_FAILED, also while changes wait for the network,
+     * SERVICE_REFUSED.
+     */
+    checkoutUrl: async (): Promise<string> => {
+      const calls = await loadCalls(() => import('./checkout-url.ts'))
+      const gateway = settings.gateway || ports.page.origin()
+      return calls.checkoutUrl({ http: ports.http, gateway, commands, getState, until: context.until })
+    },
 
     log: {
       /**

@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The sign-in page shows its other view (2e.7). */
     forgotPassword?: true
+    /** The cart with which the visitor has come, until they decide (features/cart/handover). */
+    handover?: unknown
   }
   interface Register {
     router: ReturnType<typeof createShopRouter>

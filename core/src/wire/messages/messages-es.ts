@@ -30,6 +30,7 @@ export const messages: Readonly<Record<SpanishCode, string>> = {
   ORDER_NUMBER_UNKNOWN: 'No encontramos el pedido número «{{number}}».',
   REORDER_NOT_AVAILABLE: 'Este pedido no se puede repetir.',
   ORDER_OF_CUSTOMER: 'Inicie sesión para ver este pedido.',
+  HANDOVER_OVER: 'Este carrito ya se trajo, o pasó demasiado tiempo.',
   ORDER_NOT_FOUND: 'No encontramos un pedido con este número y correo.',
   CANCEL_REASON_INVALID: 'Escriba un motivo de hasta 255 caracteres.',
   CANCEL_TOO_LATE: 'Este pedido ya no se puede cancelar.',

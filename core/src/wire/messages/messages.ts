@@ -202,6 +202,7 @@ export const messages = {
   IDEMPOTENCY_CONFLICT: 'This idempotency key was already used for another request.',
   CROSS_ORIGIN: 'Only pages of this shop can make this call.',
   NOT_FOUND: 'There’s nothing at this address.',
+  HANDOVER_OVER: 'This cart was already taken over, or waited too long.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support that method.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of request body isn’t supported.',

@@ -25,6 +25,7 @@ const openPaths: ReadonlySet<string> = new Set([
   '/api/ordering/cart/add',
   '/api/ordering/cart/update',
   '/api/ordering/cart/delete',
+  '/api/handover',
 ])
 export const isOpenToPartners = (path: string): boolean => openPaths.has(path)
 

@@ -15,7 +15,7 @@ const PATIENCE_SECONDS = 8
 const notPages = [
   /^\/(?:api|media|assets|embed|health|dev)(?:\/|$)/,
   /\/[^/?]+\.[a-z0-9]+$/i,
-  /^\/(?:metrics|age-gate)$/,
+  /^\/(?:metrics|age-gate|handover)$/,
 ]
 
 export function servePages(): void {

@@ -13,7 +13,7 @@ type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
 /** Head of the pages that sign in or enroll. */
 const authHead =
-  (path: string, page: 'login' | 'createAccount' | 'forgotPassword') =>
+  (path: string, page: 'login' | 'createAccount' | 'forgotPassword' | 'return') =>
   async ({ match: { context } }: Match) => {
     const t = await texts(context, 'auth')
     return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
@@ -58,6 +58,18 @@ const forgotPasswordRoute = createRoute({
   component: lazyRouteComponent(
     lazyPage(() => import('./auth/forgot-password-page.tsx')),
     'ForgotPasswordPage',
+  ),
+})
+
+/** Signing in for a partner's page: who has done so goes back there (docs/decisions/handover.md). */
+const returnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/return',
+  beforeLoad: requireSignIn,
+  head: authHead('/rewards/return', 'return'),
+  component: lazyRouteComponent(
+    lazyPage(() => import('./auth/return-page.tsx')),
+    'ReturnPage',
   ),
 })
 
@@ -124,6 +136,7 @@ export const rewardsRoutes = [
   loginRoute,
   createAccountRoute,
   forgotPasswordRoute,
+  returnRoute,
   dashboardRoute,
   profileRoute,
   newsletterRoute,
