@@ -7,7 +7,7 @@ import type { CommerceLine } from '../wire/commerce/commerce-cart.ts'
 import type { Handover } from '../wire/shared/handover.ts'
 import { keptHandover } from '../wire/shared/kept-handover.ts'
 
-export interface HandingOver {
+interface HandingOver {
   readonly http: Http
   /** Origin of the shop. */
   readonly gateway: string

@@ -4,7 +4,7 @@ import { modeAt } from '@leaflog/core/catalogue'
 import type { Handover } from '@leaflog/core/wire/shared/handover'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 
-export interface MyLine {
+interface MyLine {
   readonly id: string
   /** The product and what was chosen of it. */
   readonly key: string

@@ -5,7 +5,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Handover } from '@leaflog/core/wire/shared/handover'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
-import { commercePreview, menuPreview } from '../../../shared/product/previews.ts'
+import { commercePreview, menuPreview } from '@leaflog/core/products'
 
 /** What the shop says of a line that comes with a cart. */
 interface Shown {

@@ -1,7 +1,7 @@
 /** Puts a cart that comes from elsewhere into the shop's own, as a shopper would: line by line. */
 import type { Shop } from '@leaflog/core'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
-import { heldIn } from '../../../shared/product/held.ts'
+import { heldIn } from '@leaflog/core/products'
 import { handedKeys } from './compare.ts'
 import type { CommerceLine, MenuLine } from './read-lines.ts'
 import type { Arrived } from './use-arrival.ts'
