@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { parsePageData, readPageData, readPageTexts } from './shell/page-data.tsx'
 import { confirmLink } from '../features/account/confirm-email/confirm-link.ts'
 import { orderLink } from '../features/account/order-status/order-link.ts'
-import { HYDRATING, LISTENING } from './shell/start-script.tsx'
+import { HYDRATED, HYDRATING, LISTENING } from './shell/early-input.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
@@ -107,6 +107,7 @@ const FOLLOW_AFTER_MS = 2000
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     hydrated = true
+    dispatchEvent(new Event(HYDRATED))
     listening.resolve()
   }, [])
   return children
@@ -136,7 +137,7 @@ const opened = isShell && Promise.all([shop.start(), readRemaining(texts, langua
 await opened
 if (isShell) addEventListener('online', () => void router.invalidate())
 
-// From here on React queues clicks and hydrates the clicked part first.
+// From here on a click hydrates the clicked part first.
 dispatchEvent(new Event(HYDRATING))
 const page = (
   <StrictMode>

@@ -3,6 +3,7 @@ import { useView } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/formats.ts'
 import { ThemeContext } from '../../shared/ui/theme-context.ts'
+import { EarlyInput } from './early-input.tsx'
 import { PageData } from './page-data.tsx'
 import { StartScript } from './start-script.tsx'
 
@@ -14,6 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang={language} data-theme={theme}>
       <head>
         <HeadContent />
+        <EarlyInput />
       </head>
       <body>
         <ThemeContext value={theme}>{children}</ThemeContext>

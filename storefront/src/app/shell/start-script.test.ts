@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { FAILED } from './early-input.tsx'
 import { startScript } from './start-script.tsx'
 
 type Added = { name: string; rel?: string; href?: string; src?: string; onload?: () => void; onerror?: () => void }
@@ -9,9 +10,18 @@ function page(files: readonly string[], { hidden = false } = {}) {
   const added: Added[] = []
   const frames: (() => void)[] = []
   const timers: { run: () => void; ms: number }[] = []
+  const dispatched: string[] = []
+  const early = { disabled: true }
   runInNewContext(startScript(files), {
-    addEventListener: () => undefined,
+    Event: class {
+      readonly type: string
+      constructor(type: string) {
+        this.type = type
+      }
+    },
+    dispatchEvent: ({ type }: { type: string }) => void dispatched.push(type),
     document: {
+      querySelectorAll: () => [early],
       hidden,
       createElement: (name: string) => ({ name }),
       head: { append: (element: Added) => void added.push(element) },
@@ -30,6 +40,8 @@ function page(files: readonly string[], { hidden = false } = {}) {
       elapse(0)
     },
     elapse,
+    dispatched,
+    early,
     fetched: () => added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href),
     run: () => added.filter(({ name }) => name === 'script'),
     sources: () => added.filter(({ name }) => name === 'script').map(({ src }) => src),
@@ -57,6 +69,19 @@ test('a file that fails to load does not stop the others', () => {
   paint()
   run()[0]?.onerror?.()
   expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a page whose last file fails to load has failed', () => {
+  const { paint, run, dispatched } = page(['/a.js', '/b.js'])
+  paint()
+  run()[0]?.onerror?.()
+  expect(dispatched).toEqual([])
+  run()[1]?.onerror?.()
+  expect(dispatched).toEqual([FAILED])
+})
+
+test('buttons that wait for the code can be pressed before it', () => {
+  expect(page([]).early.disabled).toBe(false)
 })
 
 test('a background page starts at once, and one that is never painted starts after a delay', () => {

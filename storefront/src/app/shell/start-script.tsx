@@ -1,34 +1,27 @@
 import { jsonForScript } from '@leaflog/core/seo'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FAILED } from './early-input.tsx'
 
 /** A page that is never painted, for example in a background tab, starts too. */
 const AT_THE_LATEST_MS = 3000
 
-/** The page is about to hydrate, and React queues clicks from now on. */
-export const HYDRATING = 'shop:hydrating'
-export const LISTENING = 'shop:listening'
-
-/** A button clicked before hydration is clicked again once afterwards. Links and forms are left to the browser. */
-const keepClicks = `
-const early = new Set()
-const keep = ({ target }) => {
-  const button = target instanceof Element && target.closest('button[type=button]')
-  if (button) early.add(button)
-}
-addEventListener('click', keep, true)
-addEventListener('${HYDRATING}', () => removeEventListener('click', keep, true), { once: true })
-addEventListener('${LISTENING}', () => early.forEach((button) => button.isConnected && button.click()), { once: true })`
-
 /**
  * Fetches the page's code after the first paint: until then its text, styles and images have the connection and the
  * processor to themselves. The files run one after the other, each in its own task, so that input is handled in
- * between; a file runs together with its imports that have not run yet.
+ * between; a file runs together with its imports that have not run yet. The last one starts the page: without it, the
+ * page has failed.
  */
-export const startScript = (files: readonly string[]): string => `{${keepClicks}
+export const startScript = (files: readonly string[]): string => `{
 const files = ${jsonForScript(files)}
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
-const run = (src, ...rest) => src && add('script', { type: 'module', src, onload: () => run(...rest), onerror: () => run(...rest) })
+const run = (src, ...rest) => src && add('script', { type: 'module', src, onload: () => run(...rest), onerror: () => miss(rest) })
+const miss = (rest) => {
+  if (rest.length > 0) run(...rest)
+  else dispatchEvent(new Event('${FAILED}'))
+}
+const early = document.querySelectorAll('[data-early]')
+for (const button of early) button.disabled = false
 let started = false
 const start = () => {
   if (started) return
@@ -45,7 +38,9 @@ setTimeout(start, ${AT_THE_LATEST_MS})
 export function StartScript() {
   const router = useRouter()
   const { codeOf } = router.options.context
-  const [script] = useState(() => startScript(codeOf?.(router.state.matches.map(({ routeId }) => routeId)) ?? []))
+  const files = () => codeOf?.(router.state.matches.map(({ routeId }) => routeId)) ?? []
+  // The browser runs the server's; its bundle needs no copy.
+  const [script] = useState(() => (import.meta.env.SSR ? startScript(files()) : ''))
   return (
     <script nonce={router.options.ssr?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )

@@ -59,7 +59,13 @@ export function CheckoutSignInPage() {
             {t('signIn.guest')}
           </h2>
           <p className={styles.words}>{t(`signIn.guestWhy.${mode}`)}</p>
-          <Button variant="secondary" wide disabled={!hydrated} onClick={goAsGuest}>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!hydrated}
+            data-early={hydrated ? undefined : ''}
+            onClick={goAsGuest}
+          >
             {t('signIn.asGuest')}
           </Button>
         </section>

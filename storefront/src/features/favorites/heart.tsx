@@ -8,7 +8,6 @@ import { useMessage } from '../../shared/i18n/use-message.ts'
 import { useCartAttempt } from '../cart/parts/use-cart-attempt.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import styles from './heart.module.css'
 
 /** On this device, or in a wishlist of the account. */
@@ -38,7 +37,6 @@ export function Heart({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('common')
   const shop = useShop()
   const attempt = useCartAttempt()
-  const hydrated = useHydrated()
   const key = productKey(favorite)
   const name = useMessage()(favorite.name)
   const isSaved = useView((state) => isSavedIn(state, key))
@@ -62,7 +60,6 @@ export function Heart({ favorite }: { favorite: Favorite }) {
       aria-pressed={isSaved}
       aria-label={t('wish.label', { name })}
       aria-disabled={isMoving || undefined}
-      disabled={!hydrated}
       data-heart=""
       onClick={press}
     >

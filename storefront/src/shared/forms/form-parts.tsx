@@ -46,7 +46,10 @@ export function Problem({ text }: { text: string | Said | null }) {
   )
 }
 
-/** Disabled while it is sent, with the same label, so that nothing shifts (2e.6); and until hydration. */
+/**
+ * Disabled while it is sent, with the same label, so that nothing shifts (2e.6); and without JavaScript. A click before
+ * hydration is kept (app/shell/early-input.tsx).
+ */
 export function SubmitButton({ busy, disabled = false, ...rest }: ComponentProps<typeof Button> & { busy: boolean }) {
   const hydrated = useHydrated()
   return (
@@ -56,6 +59,7 @@ export function SubmitButton({ busy, disabled = false, ...rest }: ComponentProps
       wide
       aria-busy={busy}
       disabled={busy || disabled || !hydrated}
+      data-early={hydrated ? undefined : ''}
       className={classes(styles.submit, busy && styles.busy)}
     />
   )
