@@ -159,6 +159,32 @@ test('[4f.1] closing the tab: pending events go with a beacon, are stored, and a
   await expect.poll(() => gateway.views().toSorted()).toEqual(['/', '/dispensaries', pathname])
 })
 
+test('[1.8] how fast a page is, is measured with consent only, and says nothing about the visitor or the address', async ({
+  page,
+  context,
+}) => {
+  const gateway = gatewayOf(context)
+  const measuring: string[] = []
+  page.on('response', async (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url()) && (await response.text()).includes('WEB_VITAL'))
+      measuring.push(response.url())
+  })
+  await visit(page, '/shopd/category/flower?sort=price')
+  await expect(bar(page)).toBeVisible()
+  expect(measuring).toEqual([])
+  await choose(page, 'Allow')
+  await expect.poll(() => measuring).toHaveLength(1)
+  await page.getByRole('banner').getByRole('button', { name: /theme/i }).click()
+  await expect.poll(() => gateway.statuses).toEqual([202])
+  await hide(page)
+  const metrics = () => gateway.vitals.map(({ data }) => data.metric)
+  await expect.poll(metrics).toEqual(expect.arrayContaining(['LCP', 'TTFB', 'CLS', 'INP']))
+  expect(metrics()).toHaveLength(4)
+  expect(new Set(gateway.vitals.map(({ data, visitor, page: where }) => `${data.kind} ${visitor} ${where}`))).toEqual(
+    new Set(['category  null']),
+  )
+})
+
 test('[4f.1] several tabs: each page once, and no batch twice', async ({ page, context }) => {
   const gateway = gatewayOf(context)
   await visit(page, '/')

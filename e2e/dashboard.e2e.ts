@@ -125,6 +125,37 @@ test('[1.8] [4f.5] the owner sees the funnel, revenue, products and searches, ea
   await expectAccessible()
 })
 
+test('[1.8] the owner sees how fast pages are, by kind, with ratings in words', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  // A kind of its own, because other tests' pages are measured too.
+  const kind = `kiosk-${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`
+  const measured = (metric: string, value: number) => ({
+    id: newId(),
+    name: 'WEB_VITAL',
+    at: Date.now(),
+    visitor: '',
+    newVisitor: false,
+    page: null,
+    data: { metric, value, kind },
+  })
+  const events = [measured('LCP', 2_140), measured('INP', 312), measured('CLS', 0.3), measured('TTFB', 150)]
+  expect((await request.post('/api/analytics/events', { data: { events } })).status()).toBe(202)
+  await open(page, newStore())
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible()
+  const row = page.getByRole('row', { name: kind })
+  await expect(row.getByRole('cell')).toHaveText(['2.1 secGood', '312 msNeeds improvement', '0.3Poor', '0.2 secGood'])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over, 'nothing is wider than the window').toBe(0)
+  await expectAccessible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(row.getByRole('cell')).toHaveText(['2.1 secGood', '312 msNeeds improvement', '0.3Poor'])
+  const narrow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(narrow, 'nothing is wider than a phone').toBe(0)
+})
+
 test('[1.8] a period, a store and a channel can be chosen, are kept in the address, and can be downloaded as a file', async ({
   page,
   request,

@@ -1,29 +1,44 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { analyticsBatch, type AnalyticsEvent, type AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
+import type { AnalyticsEvent, AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
+import { collectedEvent, type WebVital } from '@leaflog/core/wire/analytics/web-vitals'
+import * as z from 'zod'
+
+const batch = z.object({ events: z.array(collectedEvent) })
 
 export const EVENTS = /\/api\/analytics\/events$/
 
-/** The batches that reach the gateway, and its answers. */
+/** The batches that reach the gateway, and its answers; measurements of pages are apart. */
 export function gatewayOf(context: BrowserContext) {
   const batches: AnalyticsEvent[][] = []
   const beacons: AnalyticsEvent[][] = []
+  const vitals: WebVital[] = []
   const statuses: number[] = []
   context.on('request', (request) => {
     if (!EVENTS.test(request.url())) return
     const kind = request.resourceType() === 'ping' ? beacons : batches
-    kind.push(analyticsBatch.parse(request.postDataJSON()).events)
+    const { events } = batch.parse(request.postDataJSON())
+    const [measured, others] = split(events)
+    vitals.push(...measured)
+    if (others.length > 0) kind.push(others)
   })
   context.on('response', (response) => {
-    if (EVENTS.test(response.url())) statuses.push(response.status())
+    if (!EVENTS.test(response.url())) return
+    const [measured] = split(batch.parse(response.request().postDataJSON()).events)
+    if (measured.length === 0) statuses.push(response.status())
   })
   const events = () => [...new Map([...batches, ...beacons].flat().map((event) => [event.id, event])).values()]
   return {
     batches,
     beacons,
     statuses,
+    vitals,
     events,
     views: () => events().flatMap(({ name, page }) => (name === 'PAGE_VIEW' ? [page?.path ?? ''] : [])),
   }
+}
+
+function split(events: readonly (AnalyticsEvent | WebVital)[]): [WebVital[], AnalyticsEvent[]] {
+  return [events.filter((event) => event.name === 'WEB_VITAL'), events.filter((event) => event.name !== 'WEB_VITAL')]
 }
 
 export const consentBar = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' })

@@ -11,7 +11,7 @@ export interface StoreUnderTest {
 }
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const { pageView, productView, addToCart, order, search } = sampleEvents
+const { pageView, productView, addToCart, order, search, webVital } = sampleEvents
 
 export const collected = (event: CollectedEvent['event'], at = NOON): CollectedEvent => ({
   event,
@@ -46,6 +46,23 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
       path: '/product/grinder',
       stage: 1,
       data: { id: 'grinder', price: 1_250 },
+    })
+  })
+
+  test('a measurement of a page is kept, and belongs to nobody', async () => {
+    const measured = collected(webVital(NOON, { metric: 'INP', value: 88, kind: 'product' }))
+    await given.store.append([view('v1', 'az_mesa'), measured])
+    expect(await given.store.append([measured])).toBe(0)
+    await expect.poll(async () => (await rows()).length).toBe(2)
+    expect((await rows())[1]).toMatchObject({
+      name: 'WEB_VITAL',
+      visitor: '',
+      path: null,
+      page_type: null,
+      store: null,
+      channel: null,
+      stage: 0,
+      data: { metric: 'INP', value: 88, kind: 'product' },
     })
   })
 

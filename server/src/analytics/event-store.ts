@@ -1,8 +1,8 @@
 /** Stores the events of the shop (core/wire/analytics.ts). Every implementation passes event-store.contract.ts. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { CollectedEventData } from '@leaflog/core/wire/analytics/web-vitals'
 
 export interface CollectedEvent {
-  event: AnalyticsEvent
+  event: CollectedEventData
   /** When it happened, in epoch ms: the visitor's time, limited by the server's clock (read-batch.ts). */
   at: number
   /** When the server received it, in epoch ms. */

@@ -1,5 +1,5 @@
 /** An event as one line of the live feed. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { CollectedEventData } from '@leaflog/core/wire/analytics/web-vitals'
 import type { FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import type { CollectedEvent } from './event-store.ts'
 
@@ -12,7 +12,7 @@ export const feedLine = ({ event, at }: CollectedEvent): FeedEvent => ({
   revenue: event.name === 'PLACE_ORDER' ? event.data.revenue : null,
 })
 
-function aboutOf(event: AnalyticsEvent): string | null {
+function aboutOf(event: CollectedEventData): string | null {
   switch (event.name) {
     case 'PDP':
       return event.data.name
@@ -30,6 +30,8 @@ function aboutOf(event: AnalyticsEvent): string | null {
       return event.data.id
     case 'PAGE_VIEW':
       return event.data.store
+    case 'WEB_VITAL':
+      return `${event.data.metric} ${event.data.value}: ${event.data.kind}`
     case 'CART_STATE':
     case 'USER_LOGIN':
     case 'USER_LOGOUT':

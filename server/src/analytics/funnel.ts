@@ -1,9 +1,9 @@
 /** The funnel from a first page to an order (2b.8, 4f.5), as consecutive stages. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { CollectedEventData } from '@leaflog/core/wire/analytics/web-vitals'
 import { stageNames } from '@leaflog/core/wire/analytics/analytics-report'
 
 /** The stage that an event shows its visitor to have reached: an index into `stageNames`. */
-export function stageOf(event: AnalyticsEvent): number {
+export function stageOf(event: CollectedEventData): number {
   switch (event.name) {
     case 'PDP':
       return stageNames.indexOf('product')
@@ -23,6 +23,7 @@ export function stageOf(event: AnalyticsEvent): number {
     case 'CART_STATE':
     case 'PLP':
     case 'SEARCH':
+    case 'WEB_VITAL':
       return 0
   }
 }

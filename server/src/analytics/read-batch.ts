@@ -1,7 +1,8 @@
 /**
  * Parses a browser's batch into events: each is checked by its schema, and its time is corrected by the server's clock.
  */
-import { analyticsEvent, MAX_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import { MAX_EVENTS } from '@leaflog/core/wire/analytics/analytics'
+import { collectedEvent, type CollectedEventData } from '@leaflog/core/wire/analytics/web-vitals'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 
@@ -22,8 +23,8 @@ export interface ReadBatch {
 export function readBatch(text: string, now: number): ReadBatch | undefined {
   const sent = parseBatch(text)
   if (!sent) return undefined
-  const events = sent.flatMap((one): AnalyticsEvent[] => {
-    const parsed = analyticsEvent.safeParse(one)
+  const events = sent.flatMap((one): CollectedEventData[] => {
+    const parsed = collectedEvent.safeParse(one)
     return parsed.success ? [parsed.data] : []
   })
   // Nothing can have happened later than now. If the clock is ahead, the whole batch shifts, so intervals are

@@ -10,7 +10,7 @@ import { startSweeping } from './sweep.ts'
 import { virtualClock } from '../testing/gateway-harness.ts'
 import { silentLog } from '../platform/upstream.ts'
 
-const { pageView, productView, addToCart, checkout, order, search } = sampleEvents
+const { pageView, productView, addToCart, checkout, order, search, webVital } = sampleEvents
 const DAY = 86_400_000
 /** Five in the afternoon in Phoenix. */
 const NOW = Date.UTC(2026, 10, 22, 0, 0)
@@ -43,6 +43,10 @@ function story(): CollectedEvent[] {
     search(by('looks', 2), 'late harvest', 0),
     search(by('looks', 1), 'late harvest', 2),
     search(by('', 1), 'nobody', 0),
+    ...[400, 100, 300, 200, 500].map((value) => webVital(NOW - DAY, { metric: 'INP', value, kind: 'home' })),
+    webVital(NOW - DAY, { metric: 'CLS', value: 0.125, kind: 'home' }),
+    webVital(NOW - DAY, { metric: 'INP', value: 40, kind: 'cart' }),
+    webVital(NOW - 9 * DAY, { metric: 'INP', value: 9000, kind: 'cart' }),
     pageView({ visitor: 'long ago', at: NOW - 20 * DAY }, null),
   ].map(at)
 }
@@ -124,6 +128,16 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     ])
   })
 
+  test('pages by kind: the value that three of four measurements do not exceed, whichever store is selected', async () => {
+    const expected = [
+      { kind: 'home', metric: 'CLS', measured: 1, p75: 0.125 },
+      { kind: 'home', metric: 'INP', measured: 5, p75: 400 },
+      { kind: 'cart', metric: 'INP', measured: 1, p75: 40 },
+    ]
+    expect((await ask(7)).vitals).toEqual(expected)
+    expect((await ask(7, { store: 'fl_miami' })).vitals).toEqual(expected)
+  })
+
   test('the store filter offers every store with events, whichever one is selected', async () => {
     expect((await ask(7, { store: 'fl_miami' })).knownStores).toEqual(['az_mesa', 'fl_miami'])
   })
@@ -132,7 +146,7 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     const empty = await reports.read({ days: 1, timeZone: 'UTC', store: null, channel: null }, NOW + 100 * DAY)
     expect(empty.orders).toEqual({ count: 0, revenue: 0 })
     expect(empty.timeline).toHaveLength(1)
-    expect([empty.products, empty.searches, empty.stores]).toEqual([[], [], []])
+    expect([empty.products, empty.searches, empty.stores, empty.vitals]).toEqual([[], [], [], []])
   })
 
   test('the file has all events of the query, in order', async () => {

@@ -1,11 +1,12 @@
 /** The owner's queries over the collected events. */
-import { analyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import type { AnalyticsReport, FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
+import { collectedEvent } from '@leaflog/core/wire/analytics/web-vitals'
 import { CSV_HEAD, csvLine } from './csv.ts'
 import { feedLine } from './feed.ts'
 import { byChannel, byStore, orderTotals, timeline } from './order-figures.ts'
 import { scopeOf, within, type ReportQuestion } from './scope.ts'
 import type { AnalyticsDatabase } from './tables.ts'
+import { vitals } from './vital-figures.ts'
 import { funnel, knownStores, searchesWithoutResult, topProducts, topSearches } from './visitor-figures.ts'
 
 export interface Reports {
@@ -35,6 +36,7 @@ export function createReports(db: AnalyticsDatabase): Reports {
         withoutResult: await searchesWithoutResult(db, scope),
         stores: await byStore(db, scope),
         channels: await byChannel(db, scope),
+        vitals: await vitals(db, scope),
         knownStores: await knownStores(db, scope),
       }
     },
@@ -42,7 +44,7 @@ export function createReports(db: AnalyticsDatabase): Reports {
       const rows = await db.selectFrom('analytics_events').selectAll().orderBy('seq', 'desc').limit(count).execute()
       return rows.flatMap((row) => {
         const page = row.path === null ? null : { path: row.path, type: row.page_type ?? '' }
-        const parsed = analyticsEvent.safeParse({
+        const parsed = collectedEvent.safeParse({
           id: row.id,
           name: row.name,
           at: row.told_at,

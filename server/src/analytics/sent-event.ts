@@ -1,5 +1,5 @@
 /** Serializes a collected event for a stream. */
-import { analyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import { collectedEvent } from '@leaflog/core/wire/analytics/web-vitals'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 
@@ -9,7 +9,7 @@ const shape = z.object({ event: z.unknown(), at: z.number(), receivedAt: z.numbe
 export function readSent(text: string): CollectedEvent | undefined {
   try {
     const { event, at, receivedAt } = shape.parse(JSON.parse(text))
-    const parsed = analyticsEvent.safeParse(event)
+    const parsed = collectedEvent.safeParse(event)
     return parsed.success ? { event: parsed.data, at, receivedAt } : undefined
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 /** The collector's table as Kysely sees it. Money is integer cents, times are epoch milliseconds. */
-import type { AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
+import type { CollectedEventData } from '@leaflog/core/wire/analytics/web-vitals'
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 
 /** Types instead of interfaces: Kysely merges them with the tables of a database. */
@@ -7,7 +7,7 @@ export type AnalyticsEventsTable = {
   /** The order in which events were stored. */
   seq: Generated<number>
   id: string
-  name: AnalyticsName
+  name: CollectedEventData['name']
   at: number
   /** The time on the visitor's clock. */
   told_at: number

@@ -1,5 +1,6 @@
 /** Visitors' events as browsers send them, for tests of the collector. */
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { WebVital } from '@leaflog/core/wire/analytics/web-vitals'
 
 let made = 0
 /** A new UUIDv7, always in sequence. */
@@ -83,5 +84,14 @@ export const sampleEvents = {
     ...envelope({ path: '/search', ...visit }),
     name: 'SEARCH',
     data: { term, results },
+  }),
+  webVital: (at: number, data: WebVital['data']): WebVital => ({
+    id: newEventId(),
+    at,
+    visitor: '',
+    newVisitor: false,
+    page: null,
+    name: 'WEB_VITAL',
+    data,
   }),
 }

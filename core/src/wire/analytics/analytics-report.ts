@@ -1,5 +1,6 @@
 /** The report of the owner's dashboard (`/dev/analytics`). Money is in cents, times in epoch ms. */
 import * as z from 'zod/mini'
+import { vitalName } from './web-vitals.ts'
 
 const count = z.int()
 const channel = z.enum(['ordering', 'commerce'])
@@ -40,6 +41,8 @@ export const analyticsReport = z.object({
     z.object({ store: z.string(), state: z.nullable(z.string()), visitors: count, orders: count, revenue: count }),
   ),
   channels: z.array(z.object({ channel, visitors: count, orders: count, revenue: count })),
+  /** Core Web Vitals by kind of page, of all stores; `p75` in milliseconds, of CLS a score. */
+  vitals: z.array(z.object({ kind: z.string(), metric: vitalName, measured: count, p75: z.number() })),
   /** Stores with any event in these days, whichever store the report covers. */
   knownStores: z.array(z.string()),
 })

@@ -138,7 +138,7 @@ const page = z.object({
   type: z.string().check(z.maxLength(40)),
 })
 
-const uuidV7 = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
+export const uuidV7 = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
 const envelope = {
   id: uuidV7,

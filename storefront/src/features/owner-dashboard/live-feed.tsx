@@ -54,6 +54,7 @@ const names = [
   'SEARCH',
   'CHECKOUT',
   'CHECKOUT_OPTION',
+  'WEB_VITAL',
 ] as const
 
 function FeedLine({ event: { name, at, about, path, revenue } }: { event: FeedEvent }) {

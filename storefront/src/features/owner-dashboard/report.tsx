@@ -14,6 +14,7 @@ import styles from './report.module.css'
 import { PlaceTables, ProductTable, SearchTables } from './tables.tsx'
 import { TimeBars } from './time-bars.tsx'
 import type { ReadReport } from './use-report.ts'
+import { VitalsTable } from './vitals.tsx'
 
 /** Whether nothing happened at all, with or without visitors. */
 const isEmpty = ({ funnel, orders, searches, products }: AnalyticsReport): boolean =>
@@ -54,6 +55,8 @@ export function Report({ read: { report, busy, failed, refresh }, nameOf }: Repo
       ) : (
         <Filled report={report} nameOf={nameOf} />
       )}
+      {/* Measurements belong to no store, so a store without visitors has them too. */}
+      {(report.vitals.length > 0 || !isEmpty(report)) && <VitalsTable vitals={report.vitals} />}
     </>
   )
 }
