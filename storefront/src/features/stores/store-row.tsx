@@ -1,4 +1,5 @@
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { memo } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { openness, useHourWords } from '../../shared/locations/hours.ts'
@@ -10,11 +11,14 @@ export type StoreRowProps = {
   miles: number | null
   now: number
   chosen: boolean
-  onChoose: () => void
+  onChoose: (code: string) => void
 }
 
-/** One dispensary of the sidebar: location, opening status, and the button that chooses it. */
-export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
+/**
+ * One dispensary of the sidebar: location, opening status, and the button that chooses it. A list renders again with
+ * each key of its search, and its rows only if they change.
+ */
+export const StoreRow = memo(function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
   const words = useHourWords()
   const { t } = words
   const { miles: inMiles } = useFormats()
@@ -38,10 +42,10 @@ export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps)
         variant={chosen ? 'primary' : 'secondary'}
         aria-pressed={chosen}
         aria-label={chosen ? t('row.isChosen', { name }) : t('row.chooseThis', { name })}
-        onClick={onChoose}
+        onClick={() => onChoose(store.store_code)}
       >
         {chosen ? t('row.chosen') : t('row.choose')}
       </Button>
     </li>
   )
-}
+})

@@ -4,7 +4,7 @@ import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { type DeliveryArea, deliveryAreaQuery } from '@leaflog/core/wire/commerce/commerce'
 import { useAgeGate, useAnswer, useDispensary, useShop, useUI } from '@leaflog/react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Input, Select } from '../../shared/ui/field.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -62,19 +62,30 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
   const now = useNow()
   const [text, setText] = useState('')
   const { state: answered } = useAgeGate()
-  const states = statesOf(stores)
+  const states = useMemo(() => statesOf(stores), [stores])
   // The list starts with the visitor's own state, if known: the delivery's, the dispensary's, else the age gate's.
   const own = area?.region_code ?? chosen?.state_code ?? answered
   const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
   const [located, locate] = useLocation()
-  const delivers = ({ delivery, store_code }: Dispensary) =>
-    area === null ? delivery !== null : area.store_codes.includes(store_code)
-  const offered = fulfilment === 'delivery' ? stores.filter(delivers) : stores
-  const found = findStores(offered, { text: useDeferredValue(text), state, from: located.place ?? area })
+  // The list follows what is typed: a key that was pressed renders the field alone.
+  const sought = useDeferredValue(text)
+  const from = located.place ?? area
+  const found = useMemo(() => {
+    const delivers = ({ delivery, store_code }: Dispensary) =>
+      area === null ? delivery !== null : area.store_codes.includes(store_code)
+    const offered = fulfilment === 'delivery' ? stores.filter(delivers) : stores
+    return findStores(offered, { text: sought, state, from })
+  }, [stores, fulfilment, area, sought, state, from])
   const shown = all ? found : found.slice(0, firstShown)
   const count = found.length
   const isOtherMode = count > 0 && found.every(({ store }) => !store.modes.includes(mode))
+  const choose = useCallback(
+    (code: string) => {
+      attempt(shop.dispensary.choose(code, fulfilment).then(() => shop.ui.close('storeSidebar')))
+    },
+    [attempt, shop, fulfilment],
+  )
   return (
     <>
       <div role="search" aria-label={t('sidebar.search')} className={styles.search}>
@@ -116,9 +127,7 @@ function Results({ stores, fulfilment, area }: ResultsProps) {
             miles={miles}
             now={now}
             chosen={chosen?.store_code === store.store_code}
-            onChoose={() => {
-              attempt(shop.dispensary.choose(store.store_code, fulfilment).then(() => shop.ui.close('storeSidebar')))
-            }}
+            onChoose={choose}
           />
         ))}
       </ul>
