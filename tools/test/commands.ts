@@ -75,7 +75,7 @@ const replays: readonly (readonly [args: readonly string[], says: RegExp])[] = [
 
 const checks: readonly Check[] = [
   // Every kind of row, in two halves that take as long as each other. Lighthouse's rows differ only in their page.
-  measures(['core-size', 'first-page', 'lighthouse-home', 'relay', 'replay']),
+  measures(['core-size', 'first-page', 'inp-sign-in', 'lighthouse-home', 'relay', 'replay']),
   measures(['acknowledged', 'append', 'boot', 'menu', 'react', 'step']),
   {
     name: 'record, with the same bytes twice',

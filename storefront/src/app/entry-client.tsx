@@ -154,23 +154,30 @@ await Promise.all([opened || shop.start(), listening.promise])
 await nextTask()
 dispatchEvent(new Event(LISTENING))
 
-// Live updates, and the texts and code that may be needed next, start once the page is idle.
+// Live updates, and the texts and code that may be needed next, start once the page is idle: each in a task of its own,
+// so that input is handled in between.
+const followers = [
+  () => void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED')),
+  () => void readRemaining(texts, language),
+  () => void fetchCartParts(),
+  () =>
+    void import('./prefetch/start.ts')
+      .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
+      .catch(reportUnexpected({ shop }, 'NOTHING_PREFETCHED')),
+  () =>
+    void import('./offline/start-offline.ts')
+      .then(({ startOffline }) =>
+        startOffline({
+          http: (request) => fetch(request),
+          shop,
+          router,
+          createRouter: (history) => createShopRouter({ context, history }),
+        }),
+      )
+      .catch(reportUnexpected({ shop }, 'NO_SERVICE_WORKER')),
+]
 const follow = () => {
-  void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED'))
-  void readRemaining(texts, language)
-  void fetchCartParts()
-  import('./prefetch/start.ts')
-    .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
-    .catch(reportUnexpected({ shop }, 'NOTHING_PREFETCHED'))
-  import('./offline/start-offline.ts')
-    .then(({ startOffline }) =>
-      startOffline({
-        http: (request) => fetch(request),
-        shop,
-        router,
-        createRouter: (history) => createShopRouter({ context, history }),
-      }),
-    )
-    .catch(reportUnexpected({ shop }, 'NO_SERVICE_WORKER'))
+  followers.shift()?.()
+  if (followers.length > 0) whenIdle(follow)
 }
 setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

@@ -1,0 +1,4 @@
+import { interactionRow } from '../interactions.ts'
+import { searching } from '../journeys.ts'
+
+export const row = interactionRow('search', searching)
