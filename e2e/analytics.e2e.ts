@@ -164,6 +164,7 @@ test('[1.8] how fast a page is, is measured with consent only, and says nothing 
   context,
 }) => {
   const gateway = gatewayOf(context)
+  await context.route(EVENTS, (route) => route.continue())
   const measuring: string[] = []
   page.on('response', async (response) => {
     if (/\/assets\/.*\.js$/.test(response.url()) && (await response.text()).includes('WEB_VITAL'))
@@ -173,7 +174,7 @@ test('[1.8] how fast a page is, is measured with consent only, and says nothing 
   await expect(bar(page)).toBeVisible()
   expect(measuring).toEqual([])
   await choose(page, 'Allow')
-  await expect.poll(() => measuring).toHaveLength(1)
+  await expect.poll(() => measuring.length).toBeGreaterThan(0)
   await page.getByRole('banner').getByRole('button', { name: /theme/i }).click()
   await expect.poll(() => gateway.statuses).toEqual([202])
   await hide(page)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { AnalyticsEvent, AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
 import { collectedEvent, type WebVital } from '@leaflog/core/wire/analytics/web-vitals'
 import * as z from 'zod'
@@ -16,14 +16,13 @@ export function gatewayOf(context: BrowserContext) {
   context.on('request', (request) => {
     if (!EVENTS.test(request.url())) return
     const kind = request.resourceType() === 'ping' ? beacons : batches
-    const { events } = batch.parse(request.postDataJSON())
-    const [measured, others] = split(events)
+    const [measured, others] = split(sentBy(request))
     vitals.push(...measured)
     if (others.length > 0) kind.push(others)
   })
   context.on('response', (response) => {
     if (!EVENTS.test(response.url())) return
-    const [measured] = split(batch.parse(response.request().postDataJSON()).events)
+    const [measured] = split(sentBy(response.request()))
     if (measured.length === 0) statuses.push(response.status())
   })
   const events = () => [...new Map([...batches, ...beacons].flat().map((event) => [event.id, event])).values()]
@@ -36,6 +35,9 @@ export function gatewayOf(context: BrowserContext) {
     views: () => events().flatMap(({ name, page }) => (name === 'PAGE_VIEW' ? [page?.path ?? ''] : [])),
   }
 }
+
+/** The body of a beacon is known only while a route sees its requests. */
+const sentBy = (request: Request) => (request.postData() === null ? [] : batch.parse(request.postDataJSON()).events)
 
 function split(events: readonly (AnalyticsEvent | WebVital)[]): [WebVital[], AnalyticsEvent[]] {
   return [events.filter((event) => event.name === 'WEB_VITAL'), events.filter((event) => event.name !== 'WEB_VITAL')]
