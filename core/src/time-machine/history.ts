@@ -53,6 +53,8 @@ export interface History {
   at(seq: number, tab: string): State
   json(seq: number, tab: string): ReplayedState
   view(seq: number, tab: string): ShopState
+  /** Every event with the state after it as `tab` sees it, in order: each is folded once. */
+  walk(tab: string): Generator<{ readonly event: LogEvent; readonly state: () => State }>
   /** Domains that the event changed, including tab domains of its writer. */
   changed(seq: number): readonly string[]
   /** What the event changed for its writer, path by path. */
@@ -194,6 +196,14 @@ function grow(recording: Recording, from: Grown | null): History {
     at,
     json: (seq, tab) => saved(at(seq, tab), () => true),
     view: (seq, tab) => createViews(allDomains)(at(seq, tab)),
+    *walk(tab) {
+      let moment = beginning
+      for (const event of events) {
+        moment = step(moment, event)
+        const after = moment
+        yield { event, state: () => seenBy(after, tab) }
+      }
+    },
     changed: (seq) => changed[indexOf(seq) - 1] ?? [],
     changes(seq) {
       const { tab } = eventAt(seq)

@@ -2,6 +2,7 @@
  * A machine's configuration in the form a drawing needs: nested states, and arrows between them. Reads configurations
  * of XState and of the interpreter.
  */
+import { guardText } from './guard-text.ts'
 
 export interface ChartState {
   /** Names from the outermost state inwards, joined by dots; '' for the machine itself. */
@@ -21,7 +22,7 @@ export interface ChartArrow {
   readonly event: string
   /** Index among the transitions of `event` in `from`; the first whose guard passes is taken. */
   readonly index: number
-  /** Null without one; `guard` if it has no name. */
+  /** Its name, or the condition that it is; null without one. */
   readonly guard: string | null
   /** Named actions: the effects it requests. */
   readonly actions: readonly string[]
@@ -93,7 +94,8 @@ function targetOf(transition: unknown, path: readonly string[], machineId: strin
 function guardOf(guard: unknown): string | null {
   if (guard === undefined) return null
   if (typeof guard === 'string') return guard
-  const type = typeof guard === 'function' ? undefined : field(guard, 'type')
+  if (typeof guard === 'function') return guardText(guard)
+  const type = field(guard, 'type')
   return typeof type === 'string' ? type : 'guard'
 }
 

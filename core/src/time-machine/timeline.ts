@@ -1,9 +1,13 @@
 /** Which events are shown, the lane of each, and the time since the previous one. */
 import type { LogEvent } from '../engine/log/event.ts'
 import type { History } from './history.ts'
+import { searchStates } from './state-search.ts'
 
 export interface TimelineFilter {
-  /** Words that all occur in the event's type or data, ignoring case. */
+  /**
+   * Words that all occur in the event's type or data, ignoring case; or what became so with it: `checkout.order == null`,
+   * `ui.theme changes`.
+   */
   readonly text: string
   /** Null for all. */
   readonly domain: string | null
@@ -25,6 +29,7 @@ const textOf = (event: LogEvent): string => {
 }
 
 export function matching(history: History, { text, domain, tab, changedOnly }: TimelineFilter): readonly LogEvent[] {
+  const became = searchStates(history, text, tab ?? history.recording.tab)
   const words = text
     .toLowerCase()
     .split(/\s+/)
@@ -34,7 +39,7 @@ export function matching(history: History, { text, domain, tab, changedOnly }: T
       (tab === null || event.tab === tab) &&
       (domain === null || domainOf(event.type) === domain || history.changed(event.seq).includes(domain)) &&
       (!changedOnly || history.changed(event.seq).length > 0) &&
-      words.every((word) => textOf(event).includes(word)),
+      (became?.has(event.seq) ?? words.every((word) => textOf(event).includes(word))),
   )
 }
 

@@ -22,7 +22,8 @@ export function Filters({ history, shown, search, children }: Props) {
         ref={search}
         type="search"
         aria-label="Filter events"
-        placeholder="Filter by type or data  ( / )"
+        placeholder="Filter by type, data or state  ( / )"
+        title="Words, or what became so: checkout.order == null, ui.theme changes"
         value={filter.text}
         onChange={(event) => onFilter({ ...filter, text: event.target.value })}
       />
