@@ -44,6 +44,7 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/sdk', shippedCore],
   ['core/replay', core('domains', 'domains-list', 'engine', 'errors', 'ports', 'wire', 'rules', 'adapters')],
   ['core/cli', shippedCore],
+  ['core/devtools', shippedCore],
   ['core/time-machine', shippedCore],
   ['core/index', shippedCore],
   ['core/testing', wholeCore],
