@@ -5,6 +5,7 @@ import { setup } from 'xstate'
 import { defineDomain } from '../engine/kernel/define-domain.ts'
 import { type EventOf, defineEvents } from '../engine/kernel/define-events.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
+import { createShop as createComposedShop, orderingCart } from '../sdk/compose.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { openKernel } from '../sdk/open-kernel.ts'
 import {
@@ -176,10 +177,23 @@ test('a kernel of any domains is followed as a shop is', async () => {
   kernel.dispose()
 })
 
+test('a composed shop shows the domains that it has, its own among them', async () => {
+  const options = { gateway: 'https://shop.example', brand: 'fernhill', ports: createFakePorts() }
+  const shop = await createComposedShop({ ...options, domains: [orderingCart, lamp] })
+  const { inspector, told } = createFakeInspector()
+  const stop = await connectStatelyInspector(shop, inspector, { domains: [lamp] })
+  const actors = told.map(([, name]) => name)
+  expect(actors).toEqual(expect.arrayContaining(['lamp', 'orderingCart', 'ageGate']))
+  expect(actors).not.toContain('commerceCart')
+  stop()
+  shop.dispose()
+})
+
 test('events that come while the log is read follow once; a log that does not go on begins again', async () => {
   const shop = await openShop()
   const said: string[] = []
   const following = follow(shop, {
+    domains: [],
     begins: ({ seq }) => void said.push(`begins ${seq}`),
     follows: ({ type, seq }) => void said.push(`${seq} ${type}`),
   })

@@ -1,17 +1,20 @@
 /** Follows a log from where it stands: each event once, with the states before and after it. */
+import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { State } from '../engine/kernel/fold.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 import { type Inspectable, type Position, inspectedOf } from './inspected.ts'
 
 export interface Follower {
+  /** Domains of a composed shop that are not the core's. */
+  readonly domains: readonly Domain[]
   /** Where following begins; told again where the log does not go on, because it was cleared or another tab's was taken over. */
   begins(position: Position): void
   follows(event: LogEvent, after: Position, before: State): void
 }
 
 /** Resolves once the log has been read; what it returns stops. Rejects as the log does where it cannot be read. */
-export async function follow(of: Inspectable, { begins, follows }: Follower): Promise<() => void> {
-  const { events$, read } = inspectedOf(of)
+export async function follow(of: Inspectable, { domains, begins, follows }: Follower): Promise<() => void> {
+  const { events$, read } = inspectedOf(of, domains)
   let position: Position | null = null
   let waiting: LogEvent[] = []
   let isStopped = false

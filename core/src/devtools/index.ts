@@ -10,5 +10,5 @@ export {
   type ReduxDevtoolsOptions,
   connectReduxDevtools,
 } from './redux-devtools.ts'
-export { type StatelyInspector, connectStatelyInspector } from './stately-inspector.ts'
+export { type StatelyInspector, type StatelyOptions, connectStatelyInspector } from './stately-inspector.ts'
 export type { Inspectable } from './inspected.ts'

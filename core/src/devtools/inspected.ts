@@ -1,11 +1,13 @@
 /** What an inspector follows: a shop, or a kernel of any domains, as states of machines event by event. */
 import type { Observable } from 'rxjs'
 import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
 import type { Kernel } from '../engine/kernel/kernel.ts'
 import type { LogEvent } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
 import type { Shop } from '../sdk/shop-handle.ts'
-import { openText } from '../time-machine/open-file.ts'
+import { bare } from '../replay/open-log.ts'
+import { readLog } from '../replay/read-log.ts'
 
 /** A shop, or a kernel that was made with `@leaflog/core/engine`. */
 export type Inspectable = Pick<Shop, 'events$' | 'log'> | Pick<Kernel, 'events$' | 'dump' | 'folder'>
@@ -23,7 +25,8 @@ interface Inspected {
   read(): Promise<Position>
 }
 
-export function inspectedOf(of: Inspectable): Inspected {
+/** `own`: the domains of a composed shop that are not the core's. */
+export function inspectedOf(of: Inspectable, own: readonly Domain[]): Inspected {
   const { events$ } = of
   if ('folder' in of)
     return {
@@ -33,12 +36,19 @@ export function inspectedOf(of: Inspectable): Inspected {
         return { folder: of.folder, state, seq: tail.head.seq }
       },
     }
+  const known = [...allDomains, ...own]
   return {
     events$,
     async read() {
-      const { history } = openText(await of.log.export())
-      const { tab } = history.recording
-      return { folder: createFolder(allDomains, tab), state: history.at(history.last, tab), seq: history.last }
+      const lines = (await of.log.export()).split('\n')
+      const { header, recorded } = readLog(lines, createFolder(known, '').find)
+      const names = new Set([recorded.shared, recorded.tab].flatMap((saved) => Object.keys(bare(saved))))
+      const folder = createFolder(
+        known.filter(({ name }) => names.has(name)),
+        header.tab,
+      )
+      const { state } = folder.restore(recorded.shared, folder.initial())
+      return { folder, state: folder.restoreTab(recorded.tab, state), seq: recorded.seq }
     },
   }
 }

@@ -1,4 +1,5 @@
 /** The log in the Redux DevTools extension: each event as an action, with the states that it led to. */
+import type { Domain } from '../engine/kernel/define-domain.ts'
 import { follow } from './follow.ts'
 import { type Inspectable, shownStates } from './inspected.ts'
 
@@ -25,6 +26,8 @@ export interface ReduxDevtoolsOptions {
    * shows past states and offers no jump; `lookBack` of `@leaflog/core/time-machine` shows a shop as it was.
    */
   readonly onJump?: (seq: number) => void
+  /** The domains of your own, if the shop was composed with some. */
+  readonly domains?: readonly Domain[]
   /** Default: the one of the page. */
   readonly extension?: ReduxDevtoolsExtension
 }
@@ -35,7 +38,7 @@ export interface ReduxDevtoolsOptions {
  */
 export async function connectReduxDevtools(
   of: Inspectable,
-  { name = 'Leaflog', onJump, extension: given }: ReduxDevtoolsOptions = {},
+  { name = 'Leaflog', onJump, domains = [], extension: given }: ReduxDevtoolsOptions = {},
 ): Promise<(() => void) | null> {
   const extension = given ?? extensionOfPage()
   if (!extension) return null
@@ -44,6 +47,7 @@ export async function connectReduxDevtools(
   /** The seq of each action, in the order in which the extension counts them; 0 is the beginning. */
   let sent: number[] = []
   const stop = await follow(of, {
+    domains,
     begins(position) {
       sent = [position.seq]
       connection.init(shownStates(position))

@@ -21,12 +21,22 @@ export interface StatelyInspector {
   snapshot(name: string, snapshot: InspectedSnapshot, info: { readonly event: InspectedEvent }): void
 }
 
+export interface StatelyOptions {
+  /** The domains of your own, if the shop was composed with some. */
+  readonly domains?: readonly Domain[]
+}
+
 /**
  * Shows what happens from now on. An event reaches its own domain, and from there each other one whose state it changes.
  * Resolves to a function that stops. Rejects as the log does where it cannot be read.
  */
-export function connectStatelyInspector(of: Inspectable, inspector: StatelyInspector): Promise<() => void> {
+export function connectStatelyInspector(
+  of: Inspectable,
+  inspector: StatelyInspector,
+  { domains = [] }: StatelyOptions = {},
+): Promise<() => void> {
   return follow(of, {
+    domains,
     begins(position) {
       const shown = shownStates(position)
       for (const { name, machine } of position.folder.domains) {
