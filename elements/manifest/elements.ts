@@ -24,6 +24,28 @@ const card = {
   size: 'its only size',
   button: 'every button, and links that look like one',
   add: 'button that adds it to the cart',
+  choose: 'button that opens the choice of options',
+}
+const options = {
+  'options-dialog': 'dialog in which options, or the parts of a set, are chosen',
+  options: 'form in that dialog',
+  label: 'label of an option',
+  checkbox: 'checkbox of a part of a set',
+  close: 'button that closes that dialog',
+  error: 'why a choice cannot be added',
+}
+
+const store = 'The dispensary’s code, as `GET /api/rest/stores` lists it (`store_code`).'
+const around = { heading: 'above the rest', footer: 'below the rest' }
+const combobox = {
+  label: 'label of the field',
+  field: 'the field',
+  options: 'list of what was found',
+  option: 'one of them',
+  name: 'its name',
+  message: 'text in place of the field, or that nothing was found',
+  retry: 'button that loads again',
+  button: 'every button',
 }
 
 export const elements: { readonly [Name in ElementName]: Described<Name> } = {
@@ -31,7 +53,7 @@ export const elements: { readonly [Name in ElementName]: Described<Name> } = {
     className: 'LeaflogShop',
     summary: 'Renders nothing. Its attributes hold for the elements in it.',
     attributes: {
-      store: 'The dispensary’s code, as `GET /api/rest/stores` lists it (`store_code`).',
+      store,
       'exit-url': 'Where Exit Website leads. Default: a search engine.',
     },
     events: { 'leaflog-ready': 'The stored data is loaded: the property `shop` can be used.' },
@@ -68,7 +90,7 @@ export const elements: { readonly [Name in ElementName]: Described<Name> } = {
     className: 'LeaflogMenu',
     summary: 'Products of a dispensary by category, with sizes and prices.',
     attributes: {
-      store: 'The dispensary’s code, as `GET /api/rest/stores` lists it (`store_code`).',
+      store,
       category: 'The only category to show, such as `flower`. Default: shoppers choose.',
     },
     events: { 'leaflog-added': 'The shop has added a product to the cart.' },
@@ -86,6 +108,7 @@ export const elements: { readonly [Name in ElementName]: Described<Name> } = {
       retry: 'button in that panel',
       products: 'list of products',
       ...card,
+      ...options,
       count: 'how many are shown',
       more: 'button that shows more',
       ...prompt,
@@ -129,6 +152,51 @@ export const elements: { readonly [Name in ElementName]: Described<Name> } = {
       checkout: 'link to the checkout',
       note: 'note about the checkout',
       status: 'news, such as that changes are being sent',
+      ...prompt,
+    },
+  },
+  'leaflog-search': {
+    className: 'LeaflogSearch',
+    summary: 'A field that finds products of a dispensary while the shopper types.',
+    attributes: { store },
+    events: {
+      'leaflog-select':
+        'A product was chosen. `preventDefault()` keeps the page; otherwise the product’s page at the shop opens.',
+    },
+    slots: { ...around, empty: 'in place of the text that nothing was found' },
+    parts: {
+      search: 'the whole',
+      ...combobox,
+      picture: 'picture of a product',
+      brand: 'brand of a product',
+      price: 'lowest price of a product',
+      status: 'how many were found',
+    },
+  },
+  'leaflog-store-picker': {
+    className: 'LeaflogStorePicker',
+    summary: 'A field that finds dispensaries. The chosen one becomes the `store` of the `<leaflog-shop>` around it.',
+    attributes: { state: 'The only state to show, by its code, such as `FL`. Default: all.' },
+    events: { 'leaflog-store-chosen': 'A dispensary was chosen. `preventDefault()` keeps the store as it was.' },
+    slots: { ...around, empty: 'in place of the text that there is no such dispensary' },
+    parts: { 'store-picker': 'the whole', ...combobox, details: 'city and state of a dispensary' },
+  },
+  'leaflog-product': {
+    className: 'LeaflogProduct',
+    summary: 'One product of a dispensary, with its sizes and a button that adds it.',
+    attributes: {
+      store,
+      product:
+        'The product’s id, or its SKU at a store of the commerce channel; `leaflog-added` and `leaflog-select` say it.',
+    },
+    events: { 'leaflog-added': 'The shop has added the product to the cart.' },
+    slots: { ...around, empty: 'in place of the text of a product that is not on the menu' },
+    parts: {
+      'product-room': 'the whole',
+      message: 'panel that says why there is no product',
+      retry: 'button in that panel',
+      ...card,
+      ...options,
       ...prompt,
     },
   },

@@ -7,6 +7,9 @@ export const attributes = {
   'leaflog-age-gate': ['gateway', 'brand', 'exit-url'],
   'leaflog-menu': ['gateway', 'brand', 'store', 'category'],
   'leaflog-cart': ['gateway', 'brand', 'checkout-url'],
+  'leaflog-search': ['gateway', 'brand', 'store'],
+  'leaflog-store-picker': ['gateway', 'brand', 'state'],
+  'leaflog-product': ['gateway', 'brand', 'store', 'product'],
 } as const
 
 export type ElementName = keyof typeof attributes
@@ -25,3 +28,8 @@ export const observed = (name: ElementName): string[] => [...attributes[name], '
 
 export const propertyOf = (attribute: string): string =>
   attribute.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+export const isElementName = (name: string): name is ElementName => Object.hasOwn(attributes, name)
+
+export const isAttributeOf = (element: string, attribute: string): boolean =>
+  isElementName(element) && attributes[element].some((each) => each === attribute)

@@ -1,6 +1,7 @@
 /** A product in a menu. */
 import { LABELS, type ShopState } from '@leaflog/core'
-import { h, setText } from './dom.ts'
+import { pictureAddress, strainLetter, strainName } from './card-parts.ts'
+import { button, h, setText } from './dom.ts'
 import type { Choice, Item, MenuSource } from './items.ts'
 import type { Language } from './around.ts'
 import { type Words, filled, money, translated } from './words.ts'
@@ -10,13 +11,17 @@ export interface CardContext {
   readonly words: Words
   readonly language: Language
   readonly source: MenuSource
+  /** A card that is alone is no item of a list. */
+  readonly tag?: 'li' | 'article'
   readonly add: (item: Item, choice: Choice) => void
+  /** Opens the choice of options. */
+  readonly choose: (item: Item) => void
   /** The product is now in the cart. */
   readonly onAdded: (item: Item, choice: Choice) => void
 }
 
 export interface Card {
-  readonly element: HTMLLIElement
+  readonly element: HTMLElement
   /** The button's label follows the cart. */
   update(state: ShopState): void
 }
@@ -24,7 +29,6 @@ export interface Card {
 /** Images are requested with the page's origin and without cookies: the shop decides which pages may load them. */
 export function picture(gateway: string, path: string | null, side: number): HTMLElement {
   if (path === null) return h('div', { class: 'blank', part: 'picture' })
-  const size = `width=${side * 2}&height=${side * 2}&quality=70&auto=webp&format=pjpg`
   const image = h('img', {
     part: 'picture',
     alt: '',
@@ -33,19 +37,13 @@ export function picture(gateway: string, path: string | null, side: number): HTM
     loading: 'lazy',
     decoding: 'async',
     crossorigin: 'anonymous',
-    src: `${gateway}/media${path}?${size}`,
+    src: pictureAddress(gateway, path, side),
   })
   image.addEventListener('error', () => image.replaceWith(h('div', { class: 'blank', part: 'picture' })), {
     once: true,
   })
   return image
 }
-
-const strainLetter = { INDICA: 'I', HYBRID: 'H', SATIVA: 'S' } as const
-const strainName = {
-  en: { INDICA: 'Indica', HYBRID: 'Hybrid', SATIVA: 'Sativa' },
-  es: { INDICA: 'Índica', HYBRID: 'Híbrida', SATIVA: 'Sativa' },
-} as const
 
 const whole = ({ name }: Item, { label }: Choice): string => (label === '' ? name : `${name}, ${label}`)
 
@@ -67,7 +65,7 @@ export function createCard(item: Item, context: CardContext): Card {
   )
   const end = h('div', { class: 'end' })
   const element = h(
-    'li',
+    context.tag ?? 'li',
     { part: 'product' },
     h(
       'div',
@@ -81,7 +79,9 @@ export function createCard(item: Item, context: CardContext): Card {
   )
   if (first === undefined) {
     const price = filled(words.from, { price: money(language, item.from) })
-    const link = h('a', { class: 'link', part: 'button', href: gateway + item.href }, words.see)
+    const link = item.hasOptions
+      ? button('button choose', words.choose, () => context.choose(item))
+      : h('a', { class: 'link', part: 'button', href: gateway + item.href }, words.see)
     link.append(h('span', { class: 'hidden' }, ` ${item.name}`))
     end.append(h('p', { class: 'price', part: 'price' }, price), link)
     return { element, update: () => {} }

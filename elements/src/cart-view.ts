@@ -6,6 +6,7 @@ import { ensureGate } from './ensure-gate.ts'
 import { handOver } from './hand-over.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
+import { watchRefusals } from './refusals.ts'
 import { View } from './view.ts'
 import { filled, money, sentenceOf, translated } from './words.ts'
 
@@ -159,6 +160,7 @@ export class CartView extends View {
         (state) => state.dispensary.view.chosen?.channel ?? null,
         () => act(({ open }) => open()),
       )
+      this.onEnd(watchRefusals(this, client, () => client.carts.values().next().value === this))
       for (const name of ['online', 'offline']) this.listen(globalThis, name, () => draw(shop.getState()))
     }
     client.started.then(begin, (error: unknown) => {

@@ -1,8 +1,9 @@
 /** Connects an element to the shop that its attributes name. */
 import type { LeaflogElement } from './element.ts'
 import { h } from './dom.ts'
-import { report } from './problems.ts'
+import { strangerText, unreachableText } from './settings.ts'
 import { leaseShop } from './shops.ts'
+import { tellAuthor } from './tell-author.ts'
 import { rootOf, type View, type ViewClass } from './view.ts'
 import { words } from './words.ts'
 
@@ -27,18 +28,27 @@ export function connect(element: LeaflogElement, Shown: ViewClass, keep: (view: 
   const gateway = said === null ? home() : originOf(said)
   if (gateway === null) {
     const { localName, language } = element
-    const cure = `gateway="https://shop.example", with the scheme, on <${localName}> or on the <leaflog-shop> around it`
-    const what = said === null ? 'has no gateway' : `has gateway="${said}", which is no address with a scheme`
     if (localName !== 'leaflog-shop') {
       rootOf(element).replaceChildren(
         h('div', { class: 'panel', part: 'message' }, h('p', {}, words[language].noGateway)),
       )
     }
-    report(element, 'GATEWAY_INVALID', `It ${what}: set ${cure}.`)
+    tellAuthor(element, ({ noGateway }) => noGateway(said))
     return
   }
   const brand = element.setting('brand') ?? new URL(gateway).host
   const view = new Shown(element, leaseShop({ gateway, brand }, element.language, element.setting('exit-url')))
   keep(view)
+  const lang = element.getAttribute('lang')
+  if (lang !== null && !/^(en|es)(-|$)/i.test(lang)) {
+    tellAuthor(element, ({ unknownLanguage }) => unknownLanguage(lang))
+  }
   view.begin(view.client)
+  // The client has logged it once for all its elements.
+  view.onEnd(
+    view.client.watchStanding((standing) => {
+      if (standing === 'stranger') element.dispatchProblem('CROSS_ORIGIN', strangerText(gateway))
+      if (standing === 'unreachable') element.dispatchProblem('NETWORK_FAILED', unreachableText(gateway))
+    }),
+  )
 }

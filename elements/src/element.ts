@@ -3,6 +3,7 @@
  * loaded with the first element that needs them.
  */
 import type { ErrorCode, Shop } from '@leaflog/core'
+import { isAttributeOf } from './attributes.ts'
 import { around, languageAround, type Language } from './around.ts'
 import { showNotLoaded } from './not-loaded.ts'
 import type { View, ViewClass } from './view.ts'
@@ -13,10 +14,12 @@ function baseClass(): unknown {
   return typeof HTMLElement === 'undefined' ? Object : HTMLElement
 }
 
+/** A code of docs/errors.md. `CROSS_ORIGIN`: the shop does not list the page's origin as a partner. */
+export type ElementErrorCode = ErrorCode | 'CROSS_ORIGIN'
+
 /** What the event `leaflog-error` says. */
 export interface ElementProblem {
-  /** One of docs/errors.md. */
-  readonly code: ErrorCode
+  readonly code: ElementErrorCode
   /** For developers, in English: what is wrong, and what to do. */
   readonly message: string
   readonly element: HTMLElement
@@ -84,8 +87,17 @@ export abstract class LeaflogElement extends baseClass() {
     return around(this, name, 'leaflog-shop')
   }
 
+  /**
+   * Whether an attribute of the `<leaflog-shop>` around it concerns this element.
+   *
+   * @internal
+   */
+  takes(name: string): boolean {
+    return name === 'lang' || isAttributeOf(this.localName, name)
+  }
+
   /** @internal */
-  dispatchProblem(code: ErrorCode, message: string): void {
+  dispatchProblem(code: ElementErrorCode, message: string): void {
     const detail: ElementProblem = { code, message, element: this }
     this.dispatchEvent(new CustomEvent('leaflog-error', { detail, bubbles: true, composed: true }))
   }

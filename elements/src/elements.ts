@@ -17,7 +17,9 @@ export class LeaflogShop extends LeaflogElement {
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now)
     if (before === now) return
-    for (const element of this.querySelectorAll('*')) if (element instanceof LeaflogElement) element.restart()
+    for (const element of this.querySelectorAll('*')) {
+      if (element instanceof LeaflogElement && element.takes(name)) element.restart()
+    }
   }
 
   /** @internal */
@@ -67,10 +69,51 @@ export class LeaflogCart extends LeaflogElement {
   }
 }
 
+/** `<leaflog-search>`: a field that finds products of a dispensary. */
+export class LeaflogSearch extends LeaflogElement {
+  static readonly observedAttributes: readonly string[] = observed('leaflog-search')
+  /** The dispensary's code. */
+  declare store: string | null
+
+  /** @internal */
+  protected override loadView(): Promise<ViewClass> {
+    return import('./search-view.ts').then(({ SearchView }) => SearchView)
+  }
+}
+
+/** `<leaflog-store-picker>`: a field that finds dispensaries, and sets the `store` of the `<leaflog-shop>` around it. */
+export class LeaflogStorePicker extends LeaflogElement {
+  static readonly observedAttributes: readonly string[] = observed('leaflog-store-picker')
+  /** The only state to show, such as `FL`. */
+  declare state: string | null
+
+  /** @internal */
+  protected override loadView(): Promise<ViewClass> {
+    return import('./store-picker-view.ts').then(({ StorePickerView }) => StorePickerView)
+  }
+}
+
+/** `<leaflog-product>`: one product of a dispensary, with its sizes and a button that adds it. */
+export class LeaflogProduct extends LeaflogElement {
+  static readonly observedAttributes: readonly string[] = observed('leaflog-product')
+  /** The dispensary's code. */
+  declare store: string | null
+  /** The product's id, or its SKU at a store of the commerce channel. */
+  declare product: string | null
+
+  /** @internal */
+  protected override loadView(): Promise<ViewClass> {
+    return import('./product-view.ts').then(({ ProductView }) => ProductView)
+  }
+}
+
 /** The classes by tag. */
 export interface ElementClasses {
   'leaflog-shop': LeaflogShop
   'leaflog-age-gate': LeaflogAgeGate
   'leaflog-menu': LeaflogMenu
   'leaflog-cart': LeaflogCart
+  'leaflog-search': LeaflogSearch
+  'leaflog-store-picker': LeaflogStorePicker
+  'leaflog-product': LeaflogProduct
 }

@@ -28,6 +28,14 @@ export interface EventDetails {
     /** The dispensary's code. */
     readonly store: string
   }
+  /** A product was chosen in the search; `preventDefault()` keeps the page from leading to `href`, its page at the shop. */
+  'leaflog-select': { readonly product: string; readonly name: string; readonly store: string; readonly href: string }
+  /** A dispensary was chosen; `preventDefault()` keeps the store as it was. */
+  'leaflog-store-chosen': {
+    readonly store: string
+    readonly name: string
+    readonly channel: 'ordering' | 'commerce'
+  }
   /** The number of items in the cart changed. */
   'leaflog-cart-changed': { readonly count: number }
   /** Checkout was pressed; `preventDefault()` lets the page handle it. */
@@ -52,6 +60,9 @@ interface OwnEvents extends Record<ElementName, EventName> {
   'leaflog-age-gate': 'leaflog-verified' | 'leaflog-exit'
   'leaflog-menu': 'leaflog-added'
   'leaflog-cart': 'leaflog-cart-changed' | 'leaflog-checkout'
+  'leaflog-search': 'leaflog-select'
+  'leaflog-store-picker': 'leaflog-store-chosen'
+  'leaflog-product': 'leaflog-added'
 }
 
 export type EventOf<Name extends ElementName> = OwnEvents[Name] | 'leaflog-error'

@@ -3,15 +3,24 @@
  *
  * @module @leaflog/elements
  */
-import { attributes, type ElementName, propertyOf, type Reflected } from './attributes.ts'
+import { attributes, type ElementName, isElementName, propertyOf, type Reflected } from './attributes.ts'
 import type { LeaflogElement } from './element.ts'
 import type { EventDetails } from './events.ts'
-import { type ElementClasses, LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogShop } from './elements.ts'
+import {
+  type ElementClasses,
+  LeaflogAgeGate,
+  LeaflogCart,
+  LeaflogMenu,
+  LeaflogProduct,
+  LeaflogSearch,
+  LeaflogShop,
+  LeaflogStorePicker,
+} from './elements.ts'
 
 export type { AttributeOf, ElementName } from './attributes.ts'
 export type { ElementProblem, LeaflogElement } from './element.ts'
 export type { CheckoutLine, EventDetails, EventName, EventOf } from './events.ts'
-export { LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogShop }
+export { LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogProduct, LeaflogSearch, LeaflogShop, LeaflogStorePicker }
 
 /** For `addEventListener` of elements, the document and the window. */
 type LeaflogEvents = { [Name in keyof EventDetails]: CustomEvent<EventDetails[Name]> }
@@ -27,6 +36,9 @@ const classes: { [Name in ElementName]: new () => LeaflogElement & Reflected<Nam
   'leaflog-age-gate': LeaflogAgeGate,
   'leaflog-menu': LeaflogMenu,
   'leaflog-cart': LeaflogCart,
+  'leaflog-search': LeaflogSearch,
+  'leaflog-store-picker': LeaflogStorePicker,
+  'leaflog-product': LeaflogProduct,
 }
 
 function define(name: ElementName): void {
@@ -49,8 +61,5 @@ function define(name: ElementName): void {
 }
 
 if (typeof customElements !== 'undefined') {
-  define('leaflog-shop')
-  define('leaflog-age-gate')
-  define('leaflog-menu')
-  define('leaflog-cart')
+  for (const name of Object.keys(classes)) if (isElementName(name)) define(name)
 }

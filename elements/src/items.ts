@@ -11,6 +11,8 @@ export interface Choice {
   /** The price before a special; null without one. */
   readonly was: number | null
   readonly available: boolean
+  /** The cart's id of the choice on the commerce channel. */
+  readonly uid?: string
 }
 
 export interface Item {
@@ -25,10 +27,12 @@ export interface Item {
   /** The product's page, a path at the shop. */
   readonly href: string
   readonly medicalOnly: boolean
-  /** Empty if options are chosen on the product's page at the shop. */
+  /** Empty if there are further options. */
   readonly choices: readonly Choice[]
-  /** The lowest price, if options are chosen at the shop. */
+  /** The lowest price. */
   readonly from: number
+  /** Whether further options, or the parts of a set, can be chosen here. */
+  readonly hasOptions: boolean
 }
 
 export interface Category {
@@ -46,8 +50,14 @@ export interface MenuSource {
   categories(): Promise<readonly Category[]>
   /** The first `count` products of a category, or of everything. */
   page(category: string | null, count: number): Promise<CategoryPage>
+  /** The first `count` products that match the term. */
+  search(term: string, count: number): Promise<readonly Item[]>
+  /** Null if the store does not sell it. */
+  find(id: string): Promise<Item | null>
   add(item: Item, choice: Choice): Promise<void>
   label(state: ShopState, item: Item, choice: Choice): AddLabel
+  /** Lets the shopper choose options in a dialog, and add the result; false if that is possible at the shop only. */
+  choose?(item: Item, root: ShadowRoot, onAdded: (choice: Choice) => void): Promise<boolean>
 }
 
 export const asStrain = (label: string | null): Strain | null => {

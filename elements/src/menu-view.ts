@@ -1,17 +1,14 @@
-import { type DispensaryView, LABELS, gateIsOpen, isLeaflogError } from '@leaflog/core'
-import { modeAt } from '@leaflog/core/catalogue'
+import { LABELS } from '@leaflog/core'
 import { type Card, createCard } from './card.ts'
-import { commerceMenu } from './commerce-menu.ts'
 import { button, h, setChildren, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
-import type { Category, MenuSource } from './items.ts'
-import { orderingMenu } from './ordering-menu.ts'
+import type { Category, Choice, Item, MenuSource } from './items.ts'
+import { followStore } from './follow-store.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
+import { watchRefusals } from './refusals.ts'
 import { View } from './view.ts'
 import { filled, sentenceOf, translated } from './words.ts'
-
-type Store = NonNullable<DispensaryView['chosen']>
 
 /** Fills the last row of a grid of 4, 3 or 2. */
 const STEP = 12
@@ -23,7 +20,7 @@ export class MenuView extends View {
     const { words, language } = this
     const status = h('p', { class: 'hidden', role: 'status' })
     const message = h('p')
-    const retry = button('button retry', words.retry, () => void open())
+    const retry = button('button retry', words.retry, () => follow.retry())
     const panel = h('div', { class: 'panel', part: 'message' }, message, retry)
     const nothing = slot('empty', h('div', { class: 'panel', part: 'message' }, words.menuEmpty))
     const nav = h('div', { class: 'row', part: 'categories', role: 'group', 'aria-label': words.categories })
@@ -32,7 +29,7 @@ export class MenuView extends View {
     const more = button('button more', words.more, () => void load(shown + STEP))
     const heading = slot('heading', h('h2', { part: 'heading' }, words.menu))
     const prompt = createNewCartPrompt(client, words, (error) => say(error))
-    this.root().replaceChildren(
+    this.mount(
       h(
         'div',
         { class: 'room', part: 'menu' },
@@ -49,6 +46,7 @@ export class MenuView extends View {
       ),
     )
 
+    const storeCode = this.setting('store')
     let source: MenuSource | null = null
     let cards: Card[] = []
     let category = this.element.getAttribute('category')?.toLowerCase() ?? null
@@ -70,18 +68,24 @@ export class MenuView extends View {
       empty()
       nav.hidden = true
     }
-    const fail = (error: unknown): void => {
-      clear()
-      if (isStranger) return showMessage(filled(words.stranger, { origin: location.origin }))
-      const isKnown = isLeaflogError(error, 'STORE_UNKNOWN')
-      showMessage(
-        isKnown ? filled(words.storeUnknown, { store: this.setting('store') ?? '' }) : words.menuFailed,
-        !isKnown,
-      )
+    const onAdded = (item: Item, { label }: Choice): void => {
+      const name = label === '' ? item.name : `${item.name}, ${label}`
+      setText(status, `${name}: ${translated(language, LABELS.added)}`)
+      if (storeCode !== null) {
+        this.tell('leaflog-added', { product: item.id, name: item.name, option: label, store: storeCode })
+      }
+    }
+    const choose = async (from: MenuSource, item: Item): Promise<void> => {
+      try {
+        const isOpened = await from.choose?.(item, this.root(), (choice) => onAdded(item, choice))
+        if (isOpened !== true) location.assign(client.gateway + item.href)
+      } catch (error) {
+        say(error)
+      }
     }
 
     const load = async (wanted: number): Promise<void> => {
-      if (!source || storeCode === null) return
+      if (!source) return
       const question = (asked += 1)
       const from = source
       list.setAttribute('aria-busy', 'true')
@@ -96,11 +100,8 @@ export class MenuView extends View {
             language,
             source: from,
             add: (each, choice) => void from.add(each, choice).catch(say),
-            onAdded: (each, { label }) => {
-              const name = label === '' ? each.name : `${each.name}, ${label}`
-              setText(status, `${name}: ${translated(language, LABELS.added)}`)
-              this.tell('leaflog-added', { product: each.id, name: each.name, option: label, store: storeCode })
-            },
+            choose: (each) => void choose(from, each),
+            onAdded,
           }),
         )
         cards = [...cards.slice(0, had), ...fresh]
@@ -113,16 +114,23 @@ export class MenuView extends View {
         )
         showMessage('')
         nothing.hidden = total > 0
+        if (total === 0 && category !== null) await checkCategory(from, category)
         setText(count, filled(words.count, { shown: String(cards.length), total: String(total) }))
         count.hidden = total === 0
         more.hidden = cards.length >= total
         // The pressed button may be gone, so the first new card gets the focus.
         if (had > 0) fresh[0]?.element.querySelector('a')?.focus()
       } catch (error) {
-        if (question === asked && this.isLive) fail(error)
+        if (question === asked && this.isLive) follow.fail(error)
       } finally {
         if (question === asked) list.removeAttribute('aria-busy')
       }
+    }
+
+    const checkCategory = async (from: MenuSource, slug: string): Promise<void> => {
+      const slugs = (await from.categories()).map((each) => each.slug)
+      if (slugs.includes(slug)) return
+      this.report(({ unknownValue }) => unknownValue('category', slug, slugs))
     }
 
     const drawCategories = (found: readonly Category[]): void => {
@@ -144,69 +152,39 @@ export class MenuView extends View {
       nav.hidden = found.length < 2
     }
 
-    const storeCode = this.setting('store')
-    let isStranger = false
+    // A cart asks the cart's questions; of several menus without one, the first does.
+    client.askers.add(this)
+    this.onEnd(() => client.askers.delete(this))
+    const isAlone = (): boolean => client.carts.size === 0 && client.askers.values().next().value === this
 
-    const open = async (): Promise<void> => {
-      if (storeCode === null) return showMessage(words.noStore)
-      showMessage(words.loading)
-      try {
-        const store = (await client.shop.dispensary.list()).find(
-          (each) => each.store_code === storeCode && each.kind === 'dispensary',
-        )
-        if (!this.isLive) return
-        if (!store) return showMessage(filled(words.storeUnknown, { store: storeCode }))
-        if (client.shop.getState().dispensary.view.chosen === null) await client.shop.dispensary.choose(storeCode)
-        source = sourceOf(client, store)
-        if (this.element.hasAttribute('category')) nav.hidden = true
-        else drawCategories(await source.categories())
-        if (this.isLive) await load(STEP)
-      } catch (error) {
-        if (this.isLive) fail(error)
-      }
-    }
-
-    clear()
-    showMessage(words.loading)
-    let isOpen: boolean | null = null
-    const begin = (): void => {
-      if (!this.isLive) return
-      this.watch(
-        client,
-        (state) => state,
-        (state) => {
-          for (const card of cards) card.update(state)
-          prompt.update(state, client.carts.size === 0)
-        },
-      )
-      this.watch(client, gateIsOpen, (gated) => {
-        if (isOpen === !gated) return
-        isOpen = !gated
+    const follow = followStore(this, client, {
+      message(text, canRetry) {
         asked += 1
+        source = null
         clear()
-        if (gated) showMessage(words.confirmAge)
-        else void open()
-      })
-      this.onEnd(
-        client.watchStanding((standing) => {
-          isStranger = standing === 'stranger'
-          if (isStranger) fail(null)
-        }),
-      )
-      // Content that failed to load while offline is requested again.
-      this.listen(globalThis, 'online', () => {
-        if (isOpen && !retry.hidden && !panel.hidden) void open()
-      })
-    }
-    client.started.then(begin, (error: unknown) => {
-      if (this.isLive) showMessage(sentenceOf(language, error))
+        showMessage(text, canRetry)
+      },
+      open: async (opened) => {
+        if (this.element.hasAttribute('category')) nav.hidden = true
+        else drawCategories(await opened.categories())
+        source = opened
+        if (this.isLive) await load(STEP)
+      },
     })
+    void client.started.then(
+      () => {
+        if (!this.isLive) return
+        this.watch(
+          client,
+          (state) => state,
+          (state) => {
+            for (const card of cards) card.update(state)
+            prompt.update(state, isAlone())
+          },
+        )
+        this.onEnd(watchRefusals(this, client, isAlone))
+      },
+      () => undefined,
+    )
   }
-}
-
-function sourceOf(client: Client, store: Store): MenuSource {
-  const mode = (): DispensaryView['mode'] => modeAt(store, client.shop.getState().dispensary.view.mode)
-  if (store.channel === 'ordering') return orderingMenu(client.shop, store, mode)
-  const { gateway, ports } = client
-  return commerceMenu(client.shop, store, { gateway, http: ports.http, mode })
 }

@@ -1,6 +1,7 @@
 /** The menu of a store of the ordering channel: fetched once by the shop, filtered here. */
 import { LeaflogError, addLabel, emptyMenu, type DispensaryView, type Menu, type Shop } from '@leaflog/core'
 import { byCategoryOrder, byWeight, isBuyable, priceOf, productHref, slugOf, soldInMode } from '@leaflog/core/catalogue'
+import { foldedWords, matches } from './matching.ts'
 import { type Choice, type Item, type MenuSource, asStrain } from './items.ts'
 
 type Product = Menu['products'][number]
@@ -37,6 +38,7 @@ function itemOf(product: Product, mode: Mode): Item {
     href: productHref(product),
     medicalOnly: product.menu_type === 'MEDICAL',
     choices,
+    hasOptions: false,
     from: Math.min(...choices.map(({ price }) => price)),
   }
 }
@@ -67,6 +69,14 @@ export function orderingMenu(shop: Shop, store: Store, mode: () => Mode): MenuSo
     async page(category, count) {
       const items = itemsOf(await read(), mode(), category)
       return { items: items.slice(0, count), total: items.length }
+    },
+    async search(term, count) {
+      const typed = foldedWords(term)
+      const items = itemsOf(await read(), mode(), null)
+      return items.filter(({ name, brand }) => matches(`${brand} ${name}`, typed)).slice(0, count)
+    },
+    async find(id) {
+      return itemsOf(await read(), mode(), null).find((item) => item.id === id) ?? null
     },
     async add(item, { label, price, was }) {
       await shop.dispensary.choose(store.store_code)

@@ -26,6 +26,13 @@ export function settingsOf(answer: unknown): Settings {
   return { standing, externalShops }
 }
 
+/** For developers. */
+export const unreachableText = (gateway: string): string =>
+  `${gateway} does not answer: check that the attribute "gateway" is the shop’s origin, and that the shop runs`
+
+export const strangerText = (gateway: string): string =>
+  `${gateway} does not know this page: have "${location.origin}" added to its PARTNER_ORIGINS.`
+
 export async function readSettings(http: Ports['http'], gateway: string): Promise<Settings> {
   try {
     const answer = await http(new Request(`${gateway}/embed/settings.json`))
@@ -34,8 +41,8 @@ export async function readSettings(http: Ports['http'], gateway: string): Promis
       warn(`[leaflog] ${gateway} does not know this page`, `have "${location.origin}" added to its PARTNER_ORIGINS.`)
     }
     return settings
-  } catch {
-    // The standing records the failure, and the elements show it.
+  } catch (error) {
+    warn(`[leaflog] ${unreachableText(gateway)}`, error instanceof Error ? error.message : error)
     return { standing: 'unreachable', externalShops: {} }
   }
 }

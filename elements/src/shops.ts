@@ -24,6 +24,8 @@ export interface Client extends ShopName {
   refresh(): void
   /** Elements that can show the cart's questions. */
   readonly carts: Set<object>
+  /** Elements that can show them where there is no cart. */
+  readonly askers: Set<object>
   /** Elements that ask for the age. */
   readonly gates: Set<object>
 }
@@ -95,6 +97,7 @@ function createClient(name: ShopName, language: Language, exitUrl: string | null
       return () => listeners.delete(listener)
     },
     carts: new Set(),
+    askers: new Set(),
     gates: new Set(),
   }
 }

@@ -2,7 +2,7 @@
  * The styles: light and dark follow the page's `color-scheme`, and every color and size is a custom property that the
  * partner's page may set (docs/guides/embed-on-a-page.md). A constructed style sheet needs no `unsafe-inline`.
  */
-const css = `
+export const css = `
 :host {
   --paper: var(--leaflog-paper, light-dark(#faf7f0, #0e1512));
   --surface: var(--leaflog-surface, light-dark(#fffdf8, #151e19));
@@ -82,17 +82,21 @@ dialog { inline-size: min(100vw - 32px, 480px); max-block-size: calc(100dvh - 32
 dialog::backdrop { background: var(--leaflog-backdrop, rgb(14 21 18 / 0.94)); }
 form, .field { display: grid; gap: 16px; }
 .field { gap: 4px; }
+.check { display: flex; gap: 8px; align-items: center; min-block-size: 44px; }
+input[type='checkbox'] { inline-size: 20px; block-size: 20px; accent-color: var(--accent); }
 .date { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)); }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) { [aria-pressed='true'], .main { outline: 2px solid; } }
 `
 
-let made: CSSStyleSheet | null = null
+const made = new Map<string, CSSStyleSheet>()
 
 /** One sheet for all elements of a page. */
-export function sheet(): CSSStyleSheet {
-  if (made) return made
-  made = new CSSStyleSheet()
-  made.replaceSync(css)
-  return made
+export function sheet(text = css): CSSStyleSheet {
+  const known = made.get(text)
+  if (known) return known
+  const fresh = new CSSStyleSheet()
+  fresh.replaceSync(text)
+  made.set(text, fresh)
+  return fresh
 }

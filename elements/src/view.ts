@@ -1,11 +1,12 @@
 /** What an element shows, from its connection to a shop until it leaves the page. */
-import type { ErrorCode, ShopState } from '@leaflog/core'
+import type { ShopState } from '@leaflog/core'
 import type { Language } from './around.ts'
 import type { LeaflogElement } from './element.ts'
 import type { EventDetails, EventName } from './events.ts'
-import { report } from './problems.ts'
+import { RENDERED } from './rendered.ts'
 import type { Client, Lease } from './shops.ts'
 import { sheet } from './styles.ts'
+import { tellAuthor } from './tell-author.ts'
 import { type Words, words } from './words.ts'
 
 export type ViewClass = new (element: LeaflogElement, lease: Lease) => View
@@ -16,6 +17,7 @@ export abstract class View {
   readonly #release: () => void
   readonly #stops: (() => void)[] = []
   #isLive = true
+  #settle = (): void => {}
 
   constructor(element: LeaflogElement, { client, release }: Lease) {
     this.element = element
@@ -31,53 +33,78 @@ export abstract class View {
     this.#release()
   }
 
-  protected get language(): Language {
+  get language(): Language {
     return this.element.language
   }
 
-  protected get words(): Words {
+  get words(): Words {
     return words[this.language]
   }
 
   /** An attribute of the element, or of the `<leaflog-shop>` around it. */
-  protected setting(name: string): string | null {
+  setting(name: string): string | null {
     return this.element.setting(name)
   }
 
   /** Runs when the element leaves the page. */
-  protected onEnd(stop: () => void): void {
+  onEnd(stop: () => void): void {
     this.#stops.push(stop)
   }
 
   /** Calls the listener now and whenever the selected part changes, until the element leaves the page. */
-  protected watch<Part>(client: Client, select: (state: ShopState) => Part, listener: (part: Part) => void): void {
+  watch<Part>(client: Client, select: (state: ShopState) => Part, listener: (part: Part) => void): void {
     this.onEnd(client.shop.watch(select, listener))
   }
 
-  protected listen(target: EventTarget, name: string, listener: (event: Event) => void): void {
+  listen(target: EventTarget, name: string, listener: (event: Event) => void): void {
     target.addEventListener(name, listener)
     this.onEnd(() => target.removeEventListener(name, listener))
   }
 
   /** Whether the element still shows this, after an asynchronous step. */
-  protected get isLive(): boolean {
+  get isLive(): boolean {
     return this.#isLive
   }
 
   /** Dispatches an event to the partner's page; false if the page prevented the default. */
-  protected tell<Name extends EventName>(name: Name, detail: EventDetails[Name]): boolean {
+  tell<Name extends EventName>(name: Name, detail: EventDetails[Name]): boolean {
     return this.element.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
     )
   }
 
   /** Tells the page's author what is wrong with this element, and what to do. */
-  protected report(code: ErrorCode, message: string): void {
-    report(this.element, code, message)
+  report(describe: Parameters<typeof tellAuthor>[1]): void {
+    tellAuthor(this.element, describe)
   }
 
-  protected root(): ShadowRoot {
+  root(): ShadowRoot {
     return rootOf(this.element)
+  }
+
+  /** Adds styles that only some elements need. */
+  style(added: CSSStyleSheet): void {
+    const root = this.root()
+    if (!root.adoptedStyleSheets.includes(added)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, added]
+  }
+
+  /** Shows these parts. What the page's server rendered stays until `settle`. */
+  mount(...parts: readonly HTMLElement[]): void {
+    const root = this.root()
+    const rendered = [...root.children].filter((child) => child.hasAttribute(RENDERED) || child.localName === 'style')
+    if (rendered.length === 0) return root.replaceChildren(...parts)
+    for (const part of parts) part.hidden = true
+    root.append(...parts)
+    this.#settle = () => {
+      for (const child of rendered) child.remove()
+      for (const part of parts) part.hidden = false
+    }
+  }
+
+  /** There is something to show in place of what the page's server rendered. */
+  settle(): void {
+    this.#settle()
+    this.#settle = () => {}
   }
 }
 

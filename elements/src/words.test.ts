@@ -1,14 +1,17 @@
 import { LeaflogError } from '@leaflog/core'
 import { expect, test } from 'vitest'
 import { languageOf } from './around.ts'
+import { findWords } from './find-words.ts'
 import { filled, money, monthName, sentenceOf, translated, words } from './words.ts'
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
 test('[9f.7] both languages have all texts, with the same parameters', () => {
-  expect(Object.keys(words.es)).toEqual(Object.keys(words.en))
-  for (const [key, text] of Object.entries(words.en)) {
-    const spanish = Object.entries(words.es).find(([each]) => each === key)?.[1] ?? ''
+  const english = { ...words.en, ...findWords.en }
+  const translations = { ...words.es, ...findWords.es }
+  expect(Object.keys(translations)).toEqual(Object.keys(english))
+  for (const [key, text] of Object.entries(english)) {
+    const spanish = Object.entries(translations).find(([each]) => each === key)?.[1] ?? ''
     expect({ [key]: placesOf(spanish) }).toEqual({ [key]: placesOf(text) })
     expect({ [key]: spanish }).not.toEqual({ [key]: '' })
   }

@@ -6,7 +6,6 @@ import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 
 const en = {
   // The age gate (5a)
-  state: 'State',
   chooseState: 'Choose your state',
   birthDate: 'Date of birth',
   month: 'Month',
@@ -28,6 +27,9 @@ const en = {
   was: 'Before: {price}',
   soldOut: 'Sold out',
   see: 'See it at the shop',
+  choose: 'Choose options',
+  none: 'None',
+  close: 'Close',
   medicalOnly: 'Medical only',
   more: 'Show more',
   count: '{shown} of {total} products',
@@ -41,14 +43,12 @@ const en = {
   storeUnknown: 'We could not find the dispensary “{store}”.',
   stranger:
     'This page may not show the shop: {origin} is not on the list of its partners. Whoever runs the shop can add it.',
-  unreachable: 'The shop does not answer. What you see may be old.',
   // The cart
   cart: 'Your cart',
   cartEmpty: 'Your cart is empty.',
   less: 'One less of {what}',
   moreOf: 'One more of {what}',
   remove: 'Remove',
-  removeWhat: 'Remove {what} from your cart',
   quantity: 'Quantity',
   saved: 'You save {amount}',
   subtotal: 'Subtotal',
@@ -75,7 +75,6 @@ const en = {
 export type Words = Record<keyof typeof en, string>
 
 const es: Words = {
-  state: 'Estado',
   chooseState: 'Elija su estado',
   birthDate: 'Fecha de nacimiento',
   month: 'Mes',
@@ -96,6 +95,9 @@ const es: Words = {
   was: 'Antes: {price}',
   soldOut: 'Agotado',
   see: 'Verlo en la tienda',
+  choose: 'Elegir opciones',
+  none: 'Ninguno',
+  close: 'Cerrar',
   medicalOnly: 'Solo uso médico',
   more: 'Ver más',
   count: '{shown} de {total} productos',
@@ -109,13 +111,11 @@ const es: Words = {
   storeUnknown: 'No encontramos el dispensario «{store}».',
   stranger:
     'Esta página no puede mostrar la tienda: {origin} no está en la lista de sus socios. Quien lleva la tienda puede añadirla.',
-  unreachable: 'La tienda no responde. Puede que lo que ve no esté al día.',
   cart: 'Su carrito',
   cartEmpty: 'Su carrito está vacío.',
   less: 'Uno menos de {what}',
   moreOf: 'Uno más de {what}',
   remove: 'Quitar',
-  removeWhat: 'Quitar {what} de su carrito',
   quantity: 'Cantidad',
   saved: 'Usted ahorra {amount}',
   subtotal: 'Subtotal',

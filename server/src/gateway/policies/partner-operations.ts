@@ -10,6 +10,7 @@ const open: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
     'categoryList',
     'findAppByStore',
     'products',
+    'purchaseLimits',
     'storeConfig',
   ]),
   [OperationTypeNode.MUTATION]: new Set([

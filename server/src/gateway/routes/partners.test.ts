@@ -164,6 +164,7 @@ describe('a page of a partner', () => {
   test.each([
     'query { ageGateConfig { state_code } }',
     'query { products { total_count } categoryList { name } }',
+    'query { purchaseLimits { per_line } products { total_count } }',
     'query { findAppByStore(store_code: "fl_miami") { app_id } }',
     'query { cart(cart_id: "1") { id } }',
     'mutation { createEmptyCart }',
