@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@leaflog/core'
 import type { LeaflogElement } from './element.ts'
+import type * as all from './problems.ts'
 
-type Problems = typeof import('./problems.ts')
+type Problems = typeof all
 
 /** Tells the page's author what is wrong with an element, and what to do. */
 export function tellAuthor(
