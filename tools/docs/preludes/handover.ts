@@ -1,0 +1,3 @@
+import type { Shop } from '@leaflog/core'
+
+export declare const shop: Shop
