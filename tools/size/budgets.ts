@@ -23,7 +23,7 @@ export const budgets: readonly Budget[] = [
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 163,
+    kilobytes: 166,
   },
   {
     what: 'createShop alone, at once',
@@ -80,4 +80,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 251 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 252 } as const
