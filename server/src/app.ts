@@ -1,6 +1,6 @@
 /** The server as a list of plugins; main.ts makes it listen. */
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { EXTERNAL_SHOP_STATE } from '@leaflog/core'
 import type { Analytics } from './analytics/open-analytics.ts'
 import type { Config } from './platform/config.ts'
@@ -51,7 +51,7 @@ import type { Storefront } from './gateway/pages/storefront.ts'
 import { withBreaker } from './gateway/http/breaker.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/http/upstream-call.ts'
 import { createLive } from './live/live.ts'
-import { logOptions, requestLogger } from './platform/log.ts'
+import { createServer } from './create-server.ts'
 import { randomId } from './platform/random-id.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { Clock } from './platform/ports.ts'
@@ -90,28 +90,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const { clock, upstreams } = deps
   const { limits, publicUrl } = config
   const live = createLive({ upstream: deps.live, limits: config.live, clock, publicUrl })
-  const app = Fastify({
-    logger: logOptions(config.logLevel, deps.logStream),
-    trustProxy: trusted(config.trustProxy),
-    bodyLimit: 64 * 1024,
-    requestTimeout: limits.request,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 10_000,
-    http: {
-      connectionsCheckingInterval: 500,
-      headersTimeout: limits.request,
-      maxHeaderSize: 16 * 1024,
-      shouldUpgradeCallback: live.shouldUpgrade,
-    },
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    forceCloseConnections: 'idle',
-    // The guard answers them, like every other refusal.
-    return503OnClosing: false,
-    childLoggerFactory: requestLogger(config.logLevel),
-    frameworkErrors: (error, request, reply) => {
-      void sendProblem(reply, asGatewayError(error, request.log))
-    },
-  })
+  const app = createServer(config, { logStream: deps.logStream, shouldUpgrade: live.shouldUpgrade })
   const metrics = createMetrics()
   metrics.watchLive(live)
   if (deps.redis) metrics.watchRedis(deps.redis)
@@ -248,9 +227,4 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     })
   })
   return app
-}
-
-/** A number is the count of proxies in front of us; a string lists their addresses. */
-function trusted(proxies: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
-  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }
