@@ -134,9 +134,22 @@ export const folders: readonly Folder[] = [
     only: ['core/src/replay/replay.test.ts'],
   }),
   {
-    ...core('.')('replay', 80, { files: ['birth-dates', 'pii-fields', 'pseudonyms', 'redact-text', 'redact'] }),
+    ...core('.')('replay', 80, {
+      files: [
+        'birth-dates',
+        'pii-fields',
+        'pseudonyms',
+        'create-rewrite',
+        'find-personal',
+        'recognisers',
+        'redact-text',
+        'redact',
+      ],
+    }),
     name: 'redaction',
-    only: ['birth-dates', 'pseudonyms', 'redact', 'redacted-log'].map((test) => `core/src/replay/${test}.test.ts`),
+    only: ['birth-dates', 'pseudonyms', 'recognisers', 'redact', 'redacted-log'].map(
+      (test) => `core/src/replay/${test}.test.ts`,
+    ),
   },
   server('server-money', 'backend', 90, [
     'platform/cents',

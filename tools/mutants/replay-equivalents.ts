@@ -3,21 +3,21 @@ import { type Equivalent, of } from './equivalent.ts'
 /** Those of replay and redaction. */
 export const replayEquivalents: readonly Equivalent[] = [
   of(
-    'core/src/replay/redact.ts',
+    'core/src/replay/create-rewrite.ts',
     'if (!isRead(kind)) pseudonyms.of(kind, text)',
     '!isRead(kind)',
     'true',
     'what has no pseudonym of its own leaves none behind when it is asked for',
   ),
   of(
-    'core/src/replay/redact.ts',
+    'core/src/replay/create-rewrite.ts',
     'const ages: number[] = []',
     '[]',
     '["Stryker was here"]',
     'what is no number is no age',
   ),
   of(
-    'core/src/replay/redact.ts',
+    'core/src/replay/create-rewrite.ts',
     '[...places].flatMap((place) => [place, ...place.split(/[\\s,]+/)]).map((word) => word.toLowerCase()),',
     '/[\\s,]+/',
     '/[\\s,]/',
@@ -50,13 +50,6 @@ export const replayEquivalents: readonly Equivalent[] = [
     'listed === null',
     'false',
     'null is not listed either',
-  ),
-  of(
-    'core/src/replay/redact-text.ts',
-    "const [emails, others] = [values.filter((each) => each.includes('@')), values.filter((each) => !each.includes('@'))]",
-    "values.filter((each) => !each.includes('@'))",
-    'values',
-    'what comes first is found first',
   ),
   of(
     'core/src/replay/open-log.ts',
