@@ -15,7 +15,7 @@ type Props = {
 
 /** Actions for the selected event. */
 export function EventActions({ history, selection, travel, onLook, onBranch, onCopy }: Props) {
-  const { seq, tab, onTab } = selection
+  const { seq, tab, bookmarks, onTab, onBookmark } = selection
   const id = useId()
   const isBranch = travel.journey?.kind === 'branch'
   const { recording } = history
@@ -46,6 +46,9 @@ export function EventActions({ history, selection, travel, onLook, onBranch, onC
           </button>
         </>
       )}
+      <button type="button" className="tm-button" aria-pressed={bookmarks.has(seq)} onClick={() => onBookmark(seq)}>
+        Bookmark
+      </button>
       <button type="button" className="tm-button" onClick={onCopy}>
         Copy as test
       </button>

@@ -7,12 +7,14 @@ type Props = {
   history: History
   shown: ShownEvents
   search: RefObject<HTMLInputElement | null>
+  bookmarks: ReadonlySet<number>
+  onSelect: (seq: number) => void
   /** Beside the text filter, on a phone. */
   children: ReactNode
 }
 
 /** Which events the timeline shows, and in which lanes. */
-export function Filters({ history, shown, search, children }: Props) {
+export function Filters({ history, shown, search, bookmarks, onSelect, children }: Props) {
   const { filter, laneBy, onFilter, onLaneBy } = shown
   const id = useId()
   const { tabs, recording } = history
@@ -55,6 +57,24 @@ export function Filters({ history, shown, search, children }: Props) {
         <option value="domain">Lane per domain</option>
         <option value="tab">Lane per tab</option>
       </select>
+      {bookmarks.size > 0 && (
+        <select
+          aria-label="Bookmarks"
+          value=""
+          onChange={(event) => {
+            if (event.target.value !== '') onSelect(Number(event.target.value))
+          }}
+        >
+          <option value="">{bookmarks.size === 1 ? '1 bookmark' : `${bookmarks.size} bookmarks`}</option>
+          {[...bookmarks]
+            .toSorted((a, b) => a - b)
+            .map((seq) => (
+              <option key={seq} value={seq}>
+                {seq} {seq < history.first || seq > history.last ? '' : history.event(seq).type}
+              </option>
+            ))}
+        </select>
+      )}
       <label htmlFor={id} className="tm-check">
         <input
           id={id}

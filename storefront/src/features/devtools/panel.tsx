@@ -54,7 +54,13 @@ export function Panel({ onClose }: { onClose: () => void }) {
         >
           {(more) =>
             history && (
-              <Filters history={history} shown={shownEvents} search={search}>
+              <Filters
+                history={history}
+                shown={shownEvents}
+                search={search}
+                bookmarks={selection.bookmarks}
+                onSelect={moments.onSelect}
+              >
                 {more}
               </Filters>
             )

@@ -39,7 +39,7 @@ const styleOf = (style: CSSProperties & Record<`--${string}`, string | number>):
 /** Every event as a row: lane, domain color, and time since the previous event. Only visible rows are rendered. */
 export function Timeline({ history, shown, selection, branchedAt, onSelect }: Props) {
   const { events, laneBy } = shown
-  const { selected, marks, onMark } = selection
+  const { selected, marks, bookmarks, onMark, onBookmark } = selection
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const [view, setView] = useState({ top: 0, height: 400 })
@@ -90,7 +90,9 @@ export function Timeline({ history, shown, selection, branchedAt, onSelect }: Pr
       event.preventDefault()
       const next = events[Math.min(Math.max(move, 0), events.length - 1)]
       if (next) onSelect(next.seq)
-    } else if ((event.key === 'a' || event.key === 'b') && selected !== null) onMark(event.key, selected)
+    } else if (selected === null) return
+    else if (event.key === 'a' || event.key === 'b') onMark(event.key, selected)
+    else if (event.key === 'm') onBookmark(selected)
   }
 
   // The list handles focus and keys; a click only selects the row.
@@ -122,6 +124,7 @@ export function Timeline({ history, shown, selection, branchedAt, onSelect }: Pr
             count={events.length}
             isSelected={event.seq === selected}
             marks={marks}
+            isBookmarked={bookmarks.has(event.seq)}
             isBranch={branchedAt !== null && event.seq > branchedAt}
             id={`${id}-${first + index}`}
             event={event}
@@ -142,6 +145,7 @@ type RowProps = {
   count: number
   isSelected: boolean
   marks: Marks
+  isBookmarked: boolean
   isBranch: boolean
   id: string
   event: LogEvent
@@ -150,7 +154,7 @@ type RowProps = {
   lane: number
 }
 
-function Row({ history, count, isSelected, marks, isBranch, id, event, before, index, lane }: RowProps) {
+function Row({ history, count, isSelected, marks, isBookmarked, isBranch, id, event, before, index, lane }: RowProps) {
   const domain = event.type.split('.')[0] ?? ''
   const pause = before === null ? 0 : event.at - before.at
   const changed = history.changed(event.seq).length > 0
@@ -174,6 +178,11 @@ function Row({ history, count, isSelected, marks, isBranch, id, event, before, i
         <span className="tm-domain">{domain}</span>
         {event.type.slice(domain.length)}
       </span>
+      {isBookmarked && (
+        <span className="tm-mark" role="img" aria-label="Bookmark">
+          ★
+        </span>
+      )}
       {marks.a === event.seq && <span className="tm-mark">A</span>}
       {marks.b === event.seq && <span className="tm-mark">B</span>}
       {isBranch && <span className="tm-mark">branch</span>}

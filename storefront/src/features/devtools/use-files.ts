@@ -1,6 +1,7 @@
-import { redact } from '@leaflog/core/replay'
+import { redactWithReport } from '@leaflog/core/replay'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { exportFile, exportName } from './export-file.ts'
+import { redactionSentence } from './redaction-sentence.ts'
 import type { Attempt } from './use-status-message.ts'
 import type { OpenSource } from './use-source.ts'
 import type { Travel } from './use-travel.ts'
@@ -27,7 +28,11 @@ export function useFiles({ source, travel, attempt, onOther }: Options) {
     onExport: (redacted: boolean) =>
       attempt(async () => {
         const whole = await source.text()
-        save(exportName(source.history?.events.at(-1)?.at ?? 0), redacted ? redact(whole) : whole)
+        const name = exportName(source.history?.events.at(-1)?.at ?? 0)
+        if (!redacted) return save(name, whole)
+        const { log, report } = redactWithReport(whole)
+        save(name, log)
+        return redactionSentence(report)
       }),
     onReturn: () =>
       attempt(async () => {
