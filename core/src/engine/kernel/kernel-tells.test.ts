@@ -143,6 +143,26 @@ describe('what is told', () => {
   })
 })
 
+test('what is written while the shop is closed gives no hint: its channel is closed too, which is no failure', async () => {
+  const held = Promise.withResolvers<void>()
+  const { kernel, posted, store } = open({
+    instead: (log) => ({
+      async append(...batch) {
+        const head = await log.append(...batch)
+        await held.promise
+        return head
+      },
+    }),
+  })
+  await kernel.start()
+  const writing = kernel.commit(noteEvents.written({ text: 'a' }))
+  await settle()
+  kernel.dispose()
+  held.resolve()
+  await writing
+  expect([store.head.seq, posted]).toEqual([1, []])
+})
+
 describe('everything for an export', () => {
   test('what this tab alone knew is told as of where the log begins', async () => {
     const { kernel } = open({ config: { snapshotEvery: 2, retention: { events: 0, ms: 0 } } })

@@ -102,10 +102,10 @@ export function createKernel(options: KernelOptions) {
     throw error
   }
 
-  /** Only a hint (I9): nothing is lost if it cannot be sent. */
+  /** Only a hint (I9): nothing is lost if it cannot be sent. With the shop, its channel is closed. */
   const hint = (head: number) => {
     try {
-      ports.channel.post(head)
+      if (!disposed) ports.channel.post(head)
     } catch (error) {
       ports.report('HINT_NOT_GIVEN', nameOf(error))
     }
