@@ -1,20 +1,21 @@
 /** The menu of a store of the ordering channel: fetched once by the shop, filtered here. */
 import { LeaflogError, addLabel, emptyMenu, type DispensaryView, type Menu, type Shop } from '@leaflog/core'
-import { byCategoryOrder, byWeight, isBuyable, priceOf, productHref, slugOf, soldInMode } from '@leaflog/core/catalogue'
+import {
+  byCategoryOrder,
+  byWeight,
+  isBuyable,
+  potencyText,
+  priceOf,
+  productHref,
+  slugOf,
+  soldInMode,
+} from '@leaflog/core/catalogue'
 import { foldedWords, matches } from './matching.ts'
 import { type Choice, type Item, type MenuSource, asStrain } from './items.ts'
 
 type Product = Menu['products'][number]
 type Mode = DispensaryView['mode']
 type Store = NonNullable<DispensaryView['chosen']>
-
-const number = (value: number): string => String(Math.round(value * 10) / 10)
-
-function potencyOf({ thc }: Product): string | null {
-  if (thc === null) return null
-  const range = thc.min === thc.max ? number(thc.max) : `${number(thc.min)}–${number(thc.max)}`
-  return `THC ${range}${thc.unit === '%' ? '%' : ' mg'}`
-}
 
 const choicesOf = (product: Product, mode: Mode): Choice[] =>
   product.variants
@@ -33,7 +34,7 @@ function itemOf(product: Product, mode: Mode): Item {
     name: product.name,
     brand: product.brand.name,
     strain: asStrain(product.strain_type),
-    potency: potencyOf(product),
+    potency: product.thc && `THC ${potencyText(product.thc)}`,
     image: product.image,
     href: productHref(product),
     medicalOnly: product.menu_type === 'MEDICAL',

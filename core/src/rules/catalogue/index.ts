@@ -79,6 +79,7 @@ export { localTime, weekdays, type LocalTime, type Weekday } from './local-time.
 export { menuBar, menuBarLimits, type MenuBarEntry, type MenuLink } from './menu-bar.ts'
 export { modeAt, soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 export { nextPickup, type Pickup } from './pickup.ts'
+export { potencyText } from './potency.ts'
 export {
   firstChoice,
   isBuyable,

@@ -4,6 +4,7 @@ import { findProduct } from '../../rules/catalogue/finders.ts'
 import { listing } from '../../rules/catalogue/listing.ts'
 import { emptyQuery } from '../../rules/catalogue/listing-query.ts'
 import { type ShoppingMode, soldInMode } from '../../rules/catalogue/menu.ts'
+import { potencyText } from '../../rules/catalogue/potency.ts'
 import { isBuyable, isSoldOut, priceOf } from '../../rules/catalogue/prices.ts'
 import { productHref, slugOf } from '../../rules/catalogue/slugs.ts'
 import { activeSpecials } from '../../rules/catalogue/specials.ts'
@@ -22,13 +23,6 @@ export interface OpenMenu {
 }
 
 const lowerStrains = { INDICA: 'indica', HYBRID: 'hybrid', SATIVA: 'sativa' } as const
-const rounded = (value: number): string => String(Math.round(value * 10) / 10)
-
-function potencyOf({ thc }: ListedProduct): string | null {
-  if (thc === null) return null
-  const range = thc.min === thc.max ? rounded(thc.max) : `${rounded(thc.min)}–${rounded(thc.max)}`
-  return thc.unit === '%' ? `${range}%` : `${range} mg`
-}
 
 const sizesOf = (product: ListedProduct, mode: ShoppingMode): ProductSize[] =>
   product.variants
@@ -59,7 +53,7 @@ function menuProduct(product: ListedProduct, { store, mode, origin }: Omit<OpenM
     brand: product.brand.name,
     category: product.category,
     strain: product.strain_type === null ? null : lowerStrains[product.strain_type],
-    thc: potencyOf(product),
+    thc: product.thc && potencyText(product.thc),
     image: `${origin}/media${product.image}`,
     url: `${origin}${productHref(product)}`,
     isMedicalOnly: product.menu_type === 'MEDICAL',

@@ -5,6 +5,7 @@
 import { handover } from '@leaflog/core/wire/shared/handover'
 import { readCookie } from '@leaflog/core'
 import { GatewayError } from '../../platform/errors.ts'
+import { jsonOrNull } from '../http/json-or-null.ts'
 import { jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { Handovers } from '../policies/handovers.ts'
@@ -40,7 +41,7 @@ export function handoverRoutes({ handovers, publicUrl }: HandoverOptions): Route
     requireSameOrigin(call, publicUrl)
     if (!/^application\/json\s*(;|$)/i.test(call.header('content-type') ?? ''))
       throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
-    const sent = handover.safeParse(parsed(call.body))
+    const sent = handover.safeParse(jsonOrNull(call.body))
     if (!sent.success) throw new GatewayError('BAD_REQUEST', { detail: 'no cart that can be handed over' })
     const kept = { handover: sent.data, maker: call.partner ?? null, isPosted: false }
     return jsonAnswer({ token: await handovers.keep(kept) }, {}, 201)
@@ -59,13 +60,4 @@ export function handoverRoutes({ handovers, publicUrl }: HandoverOptions): Route
     { methods: ['POST'], path: PATH, bodyLimit: MAX_BYTES, perMinute: PER_MINUTE, handle: keep },
     { methods: ['POST'], path: `${PATH}/take`, bodyLimit: 0, perMinute: PER_MINUTE, handle: take },
   ]
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    // Whatever is no JSON is refused like JSON of another shape.
-    return null
-  }
 }

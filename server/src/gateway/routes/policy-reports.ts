@@ -1,6 +1,7 @@
 /** `POST /api/reports/csp`: what a browser refused on one of our pages because of its policy (http/csp.ts). */
 import * as z from 'zod'
 import { GatewayError } from '../../platform/errors.ts'
+import { jsonOrNull } from '../http/json-or-null.ts'
 import { POLICY_REPORTS } from '../http/csp.ts'
 import { NO_STORE, type Route } from '../http/route.ts'
 
@@ -47,15 +48,6 @@ function reportOf(body: z.output<typeof sent>): PolicyReport {
   }
 }
 
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    // Whatever is no JSON is refused like JSON of another shape.
-    return null
-  }
-}
-
 /** Answers 204. A report proves nothing, since anybody can send one: it is counted and told to operators. */
 export function policyReports(onReport: (report: PolicyReport) => void): Route {
   return {
@@ -64,7 +56,7 @@ export function policyReports(onReport: (report: PolicyReport) => void): Route {
     bodyLimit: MAX_BYTES,
     perMinute: PER_MINUTE,
     handle: ({ body }) => {
-      const report = sent.safeParse(parsed(body))
+      const report = sent.safeParse(jsonOrNull(body))
       if (!report.success) throw new GatewayError('BAD_REQUEST', { detail: 'no report of a broken policy' })
       onReport(reportOf(report.data))
       return { status: 204, headers: { 'cache-control': NO_STORE }, body: Buffer.alloc(0) }

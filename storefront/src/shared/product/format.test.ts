@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatsOf } from '../i18n/formats.ts'
 import { serverTexts } from '../i18n/server-texts.ts'
-import { potencyLabel, potencyText } from './format.ts'
+import { potencyText } from '@leaflog/core/catalogue'
+import { potencyLabel } from './format.ts'
 
 const t = serverTexts('en').getFixedT('en', 'product')
 const formats = formatsOf('en')

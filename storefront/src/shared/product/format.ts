@@ -15,12 +15,6 @@ export const strainLabel = (label: string): string => label.slice(0, 1).toUpperC
 type Potency = NonNullable<ListedProduct['thc']>
 type Numbers = Formats['number']
 
-/** "18–22%", "100 mg". */
-export const potencyText = ({ min, max, unit }: Potency, number: Numbers): string => {
-  const range = min === max ? number(max) : `${number(min)}–${number(max)}`
-  return unit === '%' ? `${range}%` : `${range} mg`
-}
-
 /** "THC 18 to 22 percent": for screen readers. */
 export const potencyLabel = (
   of: string,

@@ -1,7 +1,8 @@
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
-import { potencyLabel, potencyText } from './format.ts'
+import { potencyText } from '@leaflog/core/catalogue'
+import { potencyLabel } from './format.ts'
 import styles from './potency-bars.module.css'
 
 type Potency = ListedProduct['thc']
