@@ -11,8 +11,8 @@ import { View } from './view.ts'
 import { filled, money, sentenceOf, translated } from './words.ts'
 
 /**
- * The cart's lines, their total, and a link that takes the cart to the shop. `checkout-url` replaces the shop's own checkout, without
- * the cart; preventing `leaflog-checkout` stops the navigation.
+ * The cart's lines, their total, and a link that takes the cart to the shop. `checkout-url` replaces the shop's own
+ * checkout, without the cart; preventing `leaflog-checkout` stops the navigation.
  */
 export class CartView extends View {
   override begin(client: Client): void {

@@ -19,7 +19,10 @@ export function accountCommands({ commit, commitIfNews, until, view }: CommandCo
     load: () => commitIfNews(accountEvents.opened({})),
     /** Fetches points, offers and the latest orders again. */
     openDashboard: () => commitIfNews(accountEvents.dashboardOpened({})),
-    /** Changes name, telephone, date of birth and so on. Resolves when the server has taken it. Errors: ACCOUNT_NOT_SAVED with its sentence. */
+    /**
+     * Changes name, telephone, date of birth and so on. Resolves when the server has taken it. Errors:
+     * ACCOUNT_NOT_SAVED with its sentence.
+     */
     updateProfile: (change: ProfileChange) => save(accountEvents.profileChanged({ change })),
     /** Changes which messages the customer gets. Resolves and rejects as `updateProfile` does. */
     updatePreferences: (change: PreferencesChange) => save(accountEvents.preferencesChanged({ change })),

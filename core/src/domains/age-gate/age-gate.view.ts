@@ -3,7 +3,10 @@ import { DEFAULT_SUB_TITLE, DEFAULT_TITLE, YEARS_OFFERED } from './age-gate.rule
 
 /** What the age gate asks, and whether the visitor has answered it. */
 export interface AgeGateView {
-  /** `loading`: the list of states is on its way. `choosing`: the gate waits for an answer. `refused`: the answer was too young, which `error` says for some seconds. `unavailable`: the list could not be read. */
+  /**
+   * `loading`: the list of states is on its way. `choosing`: the gate waits for an answer. `refused`: the answer was too
+   * young, which `error` says for some seconds. `unavailable`: the list could not be read.
+   */
   readonly status: 'loading' | 'choosing' | 'refused' | 'verified' | 'unavailable'
   /** The states to choose from. */
   readonly states: readonly { readonly code: string; readonly label: string }[]

@@ -15,7 +15,8 @@ export const sessionEvents = defineEvents('session', {
   signInElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
 
   /**
-   * The state of the browser's storage: a stored token or none, and whether the customer query has succeeded with it, which version 1 did not include.
+   * The state of the browser's storage: a stored token or none, and whether the customer query has succeeded with it,
+   * which version 1 did not include.
    */
   recalled: { v: 2, data: z.object({ expiresAt: z.nullable(z.number()), confirmed: z.optional(z.boolean()) }) },
   /**

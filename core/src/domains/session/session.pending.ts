@@ -1,4 +1,7 @@
-/** The calls whose answers the session waits for. Without a name, which earlier releases did not give, a call is called by what it is. */
+/**
+ * The calls whose answers the session waits for. Without a name, which earlier releases did not give, a call is called by
+ * what it is.
+ */
 import type { PendingCall } from '../../engine/kernel/define-domain.ts'
 import type { SessionState } from './session.machine.ts'
 

@@ -74,8 +74,8 @@ export async function isResetUsable(
 }
 
 /**
- * Sets the password of a reset, signs the customer out everywhere, forgets their devices and lifts the lockout. Of two concurrent uses of one
- * token, the second waits at its row and finds it used.
+ * Sets the password of a reset, signs the customer out everywhere, forgets their devices and lifts the lockout. Of two
+ * concurrent uses of one token, the second waits at its row and finds it used.
  * @returns false for a token that is no longer valid, or of another account
  */
 export const redeemReset = (
