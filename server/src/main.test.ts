@@ -59,9 +59,9 @@ function start(env: Record<string, string>): Started {
   return { child, output: () => output, errors: () => errors, address: address.promise, ended }
 }
 
-/** The threads that draw pages may take longer to start than the rest. */
+/** The threads that draw pages have a lower priority: on a busy machine they start long after the rest. */
 async function isReady(origin: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${origin}/health/ready`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${origin}/health/ready`)).status, { timeout: 100_000 }).toBe(200)
 }
 
 afterAll(async () => {

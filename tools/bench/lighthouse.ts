@@ -1,19 +1,28 @@
-import { chromium as browserType } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium as browserType, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
 import { chromium } from '../shared/chromium.ts'
-import { roundsOf } from './rounds.ts'
 import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
+import { median, roundsOf } from './rounds.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
 
 /** The score that each category must reach, out of 100. */
-const goal = 95
+const goal = 97
 /** The scores are medians, because single runs are slow on a busy machine. */
 const rounds = roundsOf(3)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof categories)[number]
-type Scores = Readonly<Record<Category, number>>
+/** What a visitor feels of the performance, in milliseconds, with the goal of each. */
+const moments = [
+  { name: 'largest-contentful-paint', limit: 1800 },
+  { name: 'interactive', limit: 3500 },
+  { name: 'total-blocking-time', limit: 100 },
+] as const
+
+type Measures = ReadonlyMap<string, number>
 
 export interface LighthousePage {
   /** The name of the page in the table. */
@@ -21,57 +30,74 @@ export interface LighthousePage {
   readonly path: string
   /** Audits that the specification makes the page fail, with the statement that does. */
   readonly forbidden?: Readonly<Record<string, string>>
+  /** What the visitor did before: signed in, filled a cart. What it loaded is not kept, what it stored is. */
+  readonly before?: (page: Page) => Promise<void>
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** One Lighthouse run for a phone on a slow connection, both simulated. */
-async function runLighthouse(url: string, port: number, skipAudits: string[]): Promise<Scores> {
+async function runLighthouse(url: string, port: number, skipAudits: string[]): Promise<Measures> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
     skipAudits,
+    disableStorageReset: true,
   })
-  const found = result?.lhr.categories ?? {}
-  const score = (category: Category): number => Math.round((found[category]?.score ?? Number.NaN) * 100)
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-  }
+  const { categories: scores = {}, audits = {} } = result?.lhr ?? {}
+  return new Map<string, number>([
+    ...categories.map((name) => [name, Math.round((scores[name]?.score ?? Number.NaN) * 100)] as const),
+    ...moments.map(({ name }) => [name, audits[name]?.numericValue ?? Number.NaN] as const),
+  ])
 }
 
-async function measure({ path, forbidden = {} }: LighthousePage): Promise<Measurement> {
+/** A browser whose storage Lighthouse sees. */
+async function openBrowser(profile: string, port: number, baseURL: string): Promise<BrowserContext> {
+  const args = [...chromium.args, `--remote-debugging-port=${port}`]
+  return browserType.launchPersistentContext(profile, { ...chromium, args, baseURL })
+}
+
+/** Whoever arrives has loaded nothing yet. */
+async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' })
+  await page.close()
+}
+
+async function measure({ path, forbidden = {}, before }: LighthousePage): Promise<Measurement> {
   await buildStorefront()
-  const shop = await startShopServer()
+  await using ends = new AsyncDisposableStack()
+  const shop = ends.adopt(await startShopServer(), (server) => server.stop())
   const port = await freePort()
-  const browser = await browserType.launch({
-    ...chromium,
-    args: [...chromium.args, `--remote-debugging-port=${port}`],
-  })
-  try {
-    const url = `${shop.origin}${path}`
-    // Pictures are rendered once and cached. Only the first visitor of a new shop waits for them.
-    await (await fetch(url)).text()
-    const runs: Scores[] = []
-    const skipped = Object.keys(forbidden)
-    if (rounds > 1) await runLighthouse(url, port, skipped)
-    for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, port, skipped))
-    const scores = categories.map((category) => [category, median(runs.map((one) => one[category]))] as const)
-    const lowest = Math.min(...scores.map(([, score]) => score))
-    const listed = scores.map(([category, score]) => `${category} ${score}`).join(', ')
-    const exceptions = Object.entries(forbidden).map(
-      ([audit, statement]) => `; without ${audit}, as ${statement} requires`,
-    )
-    return measured(lowest, goal, `${listed}; medians of ${rounds}; the peer is the goal${exceptions.join('')}`)
-  } finally {
-    await browser.close()
-    await shop.stop()
+  const profile = ends.adopt(await mkdtemp(join(tmpdir(), 'leaflog-lighthouse-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  )
+  const context = ends.adopt(await openBrowser(profile, port, shop.origin), (browser) => browser.close())
+  const page = await context.newPage()
+  await before?.(page)
+  // Pictures are rendered once and cached. Only the first visitor of a new shop waits for them.
+  await page.goto(path)
+  await page.close()
+  const skipped = Object.keys(forbidden)
+  const runs: Measures[] = []
+  for (let round = rounds > 1 ? 0 : 1; round <= rounds; round += 1) {
+    await forgetFiles(context, shop.origin)
+    const run = await runLighthouse(`${shop.origin}${path}`, port, skipped)
+    if (round > 0) runs.push(run)
   }
+  const of = (name: string): number => median(runs.map((run) => run.get(name) ?? Number.NaN))
+  const scores = categories.map((name) => `${name} ${of(name)}`)
+  const times = moments.map(
+    ({ name, limit }) => `${name.replaceAll('-', ' ')} ${Math.round(of(name))} ms (goal ${limit})`,
+  )
+  const exceptions = Object.entries(forbidden).map(([audit, statement]) => `without ${audit}, as ${statement} requires`)
+  return measured(
+    Math.min(...categories.map(of)),
+    goal,
+    [...scores, ...times, `medians of ${rounds}`, ...exceptions, 'the peer is the goal'].join(', '),
+  )
 }
 
 /** The lowest of four categories on a phone, compared with the goal. */

@@ -16,6 +16,10 @@ export function jsonRequest(path: string, body: unknown): string {
   return [`POST ${path} HTTP/1.1`, ...headers, `content-length: ${Buffer.byteLength(text)}`, '', text].join('\r\n')
 }
 
+/** An HTTP/1.1 request for a page, as a browser that decompresses asks for it. */
+export const pageRequest = (path: string): string =>
+  [`GET ${path} HTTP/1.1`, 'host: localhost', 'accept: text/html', 'accept-encoding: gzip', '', ''].join('\r\n')
+
 const headEnd = '\r\n\r\n'
 
 /**

@@ -16,7 +16,8 @@ const wanting = ({ entry, names }: Pick<Budget, 'entry' | 'names'>): string =>
     )
     .join('\n')
 
-function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+/** What a page that imports it waits for: all but what is loaded later. */
+export function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const waiting = chunks.filter(({ isEntry }) => isEntry)
   for (const chunk of waiting)
     waiting.push(...chunks.filter((each) => chunk.imports.includes(each.fileName) && !waiting.includes(each)))

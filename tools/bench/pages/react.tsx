@@ -10,6 +10,9 @@ import { runNamed } from './page.ts'
 
 const bystanders = 200
 const events = 300
+/** Milliseconds of the median event. */
+const goal = 4
+/** Milliseconds, of 99 of 100 events. */
 const frame = 1000 / 60
 
 let rendersOfBystanders = 0
@@ -65,11 +68,11 @@ const commit = async (): Promise<PageResult> => {
   const wasted = rendersOfBystanders - before
   shop.dispose()
   if (wasted > 0) throw new Error(`${wasted} components rendered that had not subscribed to the change.`)
-  const worst = times.toSorted((a, b) => a - b)[Math.floor(events * 0.95)] ?? 0
+  const p99 = times.toSorted((a, b) => a - b)[Math.floor(events * 0.99)] ?? 0
   return {
     ours: median(times),
-    peer: frame,
-    detail: `p50 of ${events} events, durable append included (p95 ${worst.toFixed(1)} ms); none of ${bystanders} other components rendered; the peer is one frame`,
+    peer: goal,
+    detail: `p50 of ${events} events, durable append included (p99 ${p99.toFixed(1)} ms; one frame is ${frame.toFixed(1)} ms); none of ${bystanders} other components rendered; the peer is the goal`,
   }
 }
 

@@ -7,7 +7,7 @@ import { median, roundsOf } from '../rounds.ts'
 import { measured, type Row } from '../row.ts'
 
 const count = 10_000
-const limit = 8
+const limit = 3
 const rounds = roundsOf(25)
 const scope = { category: null, subcategory: null }
 

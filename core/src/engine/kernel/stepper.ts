@@ -44,7 +44,16 @@ function collect(run: () => MachineState): Stepped {
   return { state, effects: requested }
 }
 
-export const init = (machine: AnyStateMachine): MachineState => machine.getInitialSnapshot(scope, undefined)
+const initials = new WeakMap<AnyStateMachine, MachineState>()
+
+/** The same state for every shop: a server opens one for each page, and starting all machines takes as long as folding. */
+export function init(machine: AnyStateMachine): MachineState {
+  const known = initials.get(machine)
+  if (known) return known
+  const made = machine.getInitialSnapshot(scope, undefined)
+  initials.set(machine, made)
+  return made
+}
 
 /** An event that changes nothing and causes nothing gives the same state back: it was not accepted. */
 export const step = (machine: AnyStateMachine, state: MachineState, event: { type: string }): Stepped =>

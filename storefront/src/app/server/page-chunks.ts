@@ -127,8 +127,18 @@ export const chunksOf = (manifest: ClientManifest, module: string, loaded: Reado
   return found.map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
 }
 
-/** By route id, the files of its page and of other modules for it. */
-const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]): PageFiles => {
+/** By route id, the files of its page and of other modules for it. The same for every page of a build. */
+const filesOf = (besides: readonly Readonly<Record<string, string>>[]): ((loaded: readonly string[]) => PageFiles) => {
+  const known = new Map<string, PageFiles>()
+  return (loaded) => {
+    const key = loaded.join()
+    const files = known.get(key) ?? findFiles(loaded, besides)
+    known.set(key, files)
+    return files
+  }
+}
+
+const findFiles = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]): PageFiles => {
   if (!import.meta.env.PROD) return {}
   const [manifest] = Object.values(built)
   if (manifest === undefined) throw new Error('The server was built without the client: run "npx turbo run build".')
@@ -142,7 +152,7 @@ const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<st
 }
 
 /** By route id, the files of a server-rendered page: its own code, and its head's, which hydration waits for. */
-export const pageFilesAtOnce = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules])
+export const pageFilesAtOnce = filesOf([headModules])
 
 /** By route id, the files needed when navigating from another page. */
-export const pageFiles = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules, loaderModules])
+export const pageFiles = filesOf([headModules, loaderModules])

@@ -3,6 +3,7 @@ import type { i18n, ResourceLanguage } from 'i18next'
 import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
 import { messages } from '@leaflog/core/wire/messages/messages-es'
 import { createTexts } from './create-texts.ts'
+import { knowingTexts } from './known-texts.ts'
 import { type Language, languages } from './languages.ts'
 
 const files = import.meta.glob<ResourceLanguage>('../../../locales/*/*.json', { eager: true, import: 'default' })
@@ -19,7 +20,9 @@ const ofCore = { en: {}, es: { messages, core: sentences } }
 const made = new Map<Language, i18n>(
   languages.map((language) => {
     const resources = { ...textsOfLanguage(language), ...ofCore[language] }
-    return [language, createTexts({ language, resources })]
+    const texts = createTexts({ language, resources })
+    texts.getFixedT = knowingTexts(texts.getFixedT.bind(texts))
+    return [language, texts]
   }),
 )
 
@@ -27,5 +30,5 @@ const made = new Map<Language, i18n>(
 export const serverTexts = (language: Language): i18n => {
   const shared = made.get(language)
   if (shared === undefined) throw new Error(`There are no texts in ${language}.`)
-  return shared.cloneInstance()
+  return Object.assign(shared.cloneInstance(), { getFixedT: shared.getFixedT })
 }
