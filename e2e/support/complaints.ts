@@ -17,11 +17,31 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
  * Errors and warnings of a browser's pages: console messages (including violations of the content security policy and
  * the shop's error codes), uncaught errors and unhandled rejections.
  */
-export function listenForComplaints(context: BrowserContext, { seen }: Pick<Complaints, 'seen'>): void {
+export async function listenForComplaints(
+  context: BrowserContext,
+  { seen }: Pick<Complaints, 'seen'>,
+): Promise<void> {
   context.on('console', (message) => {
     if (message.text() === BLOCKED) return
     if (message.type() === 'error' || message.type() === 'warning')
       seen.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+  await context.addInitScript(tellOfBlankPages)
+}
+
+/**
+ * Runs in the page, alone. React hides the content next to something that waits for code or texts (with `!important`, in
+ * the style attribute). If that is the whole page, what a visitor was reading is gone for as long as the network takes.
+ */
+function tellOfBlankPages(): void {
+  const isHidden = (node: Node): boolean =>
+    node instanceof HTMLElement &&
+    node.parentElement?.id === 'content' &&
+    node.style.getPropertyPriority('display') === 'important'
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => isHidden(target)))
+      console.error(`The page was blank while it waited: ${location.pathname}`)
+  })
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
 }

@@ -28,7 +28,7 @@ export async function keptBrowser(
   return {
     async open(daysAhead) {
       const context = await openProfile(folder, baseURL, { serviceWorkers: 'allow', viewport, hasTouch, isMobile })
-      listenForComplaints(context, complaints)
+      await listenForComplaints(context, complaints)
       if (profile === null) await context.addCookies([...cookies])
       else comesBack(context)
       if (daysAhead > 0) await context.clock.install({ time: Date.now() + daysAhead * DAY })

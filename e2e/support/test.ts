@@ -70,7 +70,7 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
   complaints: [
     async ({ context }, use) => {
       const complaints: Complaints = { seen: [], expected: [] }
-      listenForComplaints(context, complaints)
+      await listenForComplaints(context, complaints)
       await use(complaints)
       const surprising = complaints.seen.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))
       expect(surprising, 'the browser has nothing to complain about').toEqual([])

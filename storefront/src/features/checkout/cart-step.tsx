@@ -16,7 +16,7 @@ function CommerceCartStep({ asking }: { asking: boolean }) {
         <CartStatus asking={asking} />
         <CommerceLines roomy />
       </div>
-      {regulations !== null && <LimitsMeter regulations={regulations} messages />}
+      {regulations !== null && <LimitsMeter regulations={regulations} heading="h2" messages />}
     </div>
   )
 }

@@ -65,7 +65,7 @@ export function CommerceMinicart() {
                 <MemberNote paid={goodsOf(cart.totals)} onSignedIn={reopen} />
               </>
             )}
-            {regulations !== null && <LimitsMeter regulations={regulations} />}
+            {regulations !== null && <LimitsMeter regulations={regulations} heading="h3" />}
           </div>
         </>
       )}

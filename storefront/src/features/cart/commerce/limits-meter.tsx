@@ -38,7 +38,15 @@ function Meter({ row, format, labelledBy }: { row: LimitRow; format: LimitFormat
  * The state's purchase limits and how much of each is used (3.4.5): before, and with this cart. A cart of gift cards
  * alone uses none, so it shows none. `messages` also shows the regulations' messages, for places where nothing else does.
  */
-export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
+export function LimitsMeter({
+  regulations,
+  heading: Heading,
+  messages = false,
+}: {
+  regulations: Regulations
+  heading: 'h2' | 'h3'
+  messages?: boolean
+}) {
   const id = useId()
   const { t } = useTranslation('cart')
   const { number } = useFormats()
@@ -51,9 +59,9 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
   if (virtual ? problems.length === 0 : rows.length === 0 && !messages) return null
   return (
     <section className={styles.limits} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}>
+      <Heading id={`${id}-title`} className={styles.title}>
         {t('limits.heading')}
-      </h3>
+      </Heading>
       <p className={styles.info}>{sentence(info, regulations.info_meaning)}</p>
       {rows.length > 0 && (
         <ul className={styles.rows}>

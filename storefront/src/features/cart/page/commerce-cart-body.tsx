@@ -31,7 +31,7 @@ export function CommerceCartBody() {
             {empty ? <CommerceEmpty roomy /> : <CommerceLines roomy />}
             {!empty && regulations !== null && (
               <div className={styles.below}>
-                <LimitsMeter regulations={regulations} />
+                <LimitsMeter regulations={regulations} heading="h2" />
               </div>
             )}
           </>
