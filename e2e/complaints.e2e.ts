@@ -15,3 +15,16 @@ test('every error and warning of a page is caught', async ({ page, complaints })
   for (const text of [...wanted, 'Content Security Policy'])
     await expect.poll(() => complaints.seen.filter((each) => each.includes(text))).toHaveLength(1)
 })
+
+test('a page that goes blank while it waits is noticed', async ({ page, complaints }) => {
+  complaints.expected.push(/The page was blank/)
+  await visit(page, '/about')
+  await page
+    .getByRole('main')
+    .locator('> div')
+    .first()
+    .evaluate((content) => content.style.setProperty('display', 'none', 'important'))
+  await expect
+    .poll(() => complaints.seen)
+    .toEqual([expect.stringContaining('The page was blank while it waited: /about')])
+})

@@ -17,10 +17,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
  * Errors and warnings of a browser's pages: console messages (including violations of the content security policy and
  * the shop's error codes), uncaught errors and unhandled rejections.
  */
-export async function listenForComplaints(
-  context: BrowserContext,
-  { seen }: Pick<Complaints, 'seen'>,
-): Promise<void> {
+export async function listenForComplaints(context: BrowserContext, { seen }: Pick<Complaints, 'seen'>): Promise<void> {
   context.on('console', (message) => {
     if (message.text() === BLOCKED) return
     if (message.type() === 'error' || message.type() === 'warning')

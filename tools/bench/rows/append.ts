@@ -1,3 +1,4 @@
+/** The rows of the table, one file each. @module */
 import { measureInChromium } from '../chromium-page.ts'
 import { atLeast, type Row } from '../row.ts'
 
