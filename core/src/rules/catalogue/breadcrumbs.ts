@@ -1,5 +1,8 @@
+/** One step of the way from Home to a page. */
 export interface Breadcrumb {
+  /** The text of the link. Not translated: pass it in the language of the page. */
   readonly label: string
+  /** A path that starts with `/`; structured data puts the site's origin before it. */
   readonly href: string
 }
 

@@ -14,12 +14,14 @@ type Bundle = Pick<BundleProduct, 'dynamic_price' | 'items' | 'price_range'>
 /** Maximum quantity of an option in one bundle. */
 export const maxPartQuantity = 100
 
+/** Whether several options of the item can be chosen at once, as with checkboxes; otherwise one replaces the other. */
 export const takesSeveral = ({ type }: Pick<BundleItem, 'type'>): boolean => type === 'checkbox' || type === 'multi'
 
 /** Whether the option can be bought at this store in this mode. */
 export const isOffered = ({ product }: BundleOption): boolean =>
   product !== null && product.is_sold_in_mode && product.stock_status === 'IN_STOCK'
 
+/** What is chosen of one item: the quantity by the option's uid. An empty object if nothing is. */
 export const chosenOf = (choice: BundleChoice, item: Pick<BundleItem, 'uid'>): Readonly<Record<string, number>> =>
   choice[item.uid] ?? {}
 

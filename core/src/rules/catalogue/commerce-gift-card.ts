@@ -30,6 +30,9 @@ const NO_AMOUNT: Said = { text: 'Enter an amount in dollars, such as 40.' }
 const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
   card.gift_card_options.find(({ uid }) => uid === btoa(`giftcard/${field}`))?.uid
 
+/**
+ * Whether the form of this card has the field. Cards that are not mailed do not ask for email addresses, for example.
+ */
 export const asksFor = (card: GiftCard, field: GiftCardField): boolean => giftCardFieldUid(card, field) !== undefined
 
 /** Maximum characters of a field. */

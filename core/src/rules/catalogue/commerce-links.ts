@@ -4,4 +4,5 @@
 export const commerceCategoryHref = (urlPath: string): string =>
   `/category${urlPath === '' ? '' : `/${urlPath.split('/').map(encodeURIComponent).join('/')}`}`
 
+/** The path of a product's page at the commerce channel, by its `urlKey`. */
 export const commerceProductHref = (urlKey: string): string => `/product/${encodeURIComponent(urlKey)}`

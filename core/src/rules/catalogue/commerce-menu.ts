@@ -5,14 +5,19 @@ import { emptyCommerceQuery, commerceListingHref, strainTypeIds, toggleChosen } 
 
 /** The fields of a category that the menu needs. */
 export interface CommerceMenuCategory {
+  /** As shown in the menu bar. */
   readonly name: string
+  /** The last part of its address, such as `pre-rolls`. */
   readonly urlKey: string
   /** From the root, such as `flower/pre-rolls`. */
   readonly urlPath: string
+  /** Order among the categories of its level; lower comes first. */
   readonly position: number
+  /** False hides it from menus; its page can still be opened. */
   readonly inMenu: boolean
   /** Number of products of the store in the mode. */
   readonly count: number
+  /** The categories one level below, in any order. */
   readonly children: readonly CommerceMenuCategory[]
 }
 

@@ -28,8 +28,10 @@ const attributes = {
   description: 'text',
   short_description: 'text',
 } as const satisfies Record<string, Kind>
+/** An attribute by which a listing of the commerce channel can be filtered. */
 export type CommerceAttribute = keyof typeof attributes
 const isAttribute = (name: string): name is CommerceAttribute => Object.hasOwn(attributes, name)
+/** Every attribute that can be filtered by, in the order in which addresses name them. */
 export const commerceAttributes: readonly CommerceAttribute[] = Object.keys(attributes).filter(isAttribute)
 
 const forms: Readonly<Record<Exclude<Kind, 'text'>, RegExp>> = {
@@ -43,18 +45,36 @@ const forms: Readonly<Record<Exclude<Kind, 'text'>, RegExp>> = {
 export const strainTypeIds = { indica: '23444', hybrid: '23445', sativa: '23446' } as const
 
 const sortNames = ['position', 'name', 'price', 'relevance'] as const
+/**
+ * What a listing can be ordered by. `position` is the category's own order, `relevance` the match with the searched
+ * text.
+ */
 export type CommerceSortField = (typeof sortNames)[number]
+/** An order that the shopper chose. */
 export interface CommerceSort {
+  /** The field to order by. */
   readonly field: CommerceSortField
+  /** `ASC` is A to Z, or the lowest price first. */
   readonly direction: 'ASC' | 'DESC'
 }
 
+/**
+ * The filters, search, order and page of a listing of the commerce channel. An address holds all of it, so a listing
+ * can be linked to.
+ *
+ * ```ts
+ * const query = parseCommerceQuery('filter=brand:24001&sort=price:desc')
+ * commerceListingHref('/category/flower', toggleChosen(query, 'is_sale', '1'))
+ * ```
+ */
 export interface CommerceQuery {
   /** Chosen values by attribute: option ids, or `from_to` for ranges (`*` is open). */
   readonly chosen: Readonly<Partial<Record<CommerceAttribute, readonly string[]>>>
   /** Names of brands and weights whose ids are not resolved yet. */
   readonly brand: readonly string[]
+  /** Slugs of sizes, such as `3.5g`, whose option ids are not resolved yet. */
   readonly weight: readonly string[]
+  /** What is searched within the listing, at most 80 characters; empty for everything. */
   readonly text: string
   /** Null is the backend's own order. */
   readonly sort: CommerceSort | null
@@ -62,6 +82,7 @@ export interface CommerceQuery {
   readonly page: number
 }
 
+/** No filter and no search, the backend's own order, page 1. */
 export const emptyCommerceQuery: CommerceQuery = { chosen: {}, brand: [], weight: [], text: '', sort: null, page: 1 }
 
 const isValue = (attribute: CommerceAttribute, value: string): boolean => {
@@ -166,6 +187,7 @@ export const toggleChosen = (query: CommerceQuery, attribute: CommerceAttribute,
 /** The same listing with only its order. */
 export const withoutChosen = ({ sort }: CommerceQuery): CommerceQuery => ({ ...emptyCommerceQuery, sort })
 
+/** Number of chosen values over all attributes. Unresolved names, the search and the order do not count. */
 export const countChosen = ({ chosen }: CommerceQuery): number => Object.values(chosen).flat().length
 
 const conditionsOf = (attribute: CommerceAttribute, values: readonly string[]): SearchCondition[] =>

@@ -4,9 +4,13 @@ import { slugOf } from './slugs.ts'
 
 /** A brand at one store, for the page of all brands. */
 export interface BrandAtStore {
+  /** As the menu spells it, for display. */
   readonly name: string
+  /** For addresses and filters: `brandHref`, and `brand` of a `ListingQuery`. */
   readonly slug: string
+  /** Number of products of the brand that are sold in the mode, sold-out ones included. */
   readonly count: number
+  /** Names of the categories with a product of the brand, in the order of the menu's products. */
   readonly categories: readonly string[]
 }
 
@@ -19,6 +23,7 @@ export const findCategory = (
   return found === undefined ? null : { name: found.name, subcategories: found.firstpage.filter_options.subcategory }
 }
 
+/** The product with this `product_id`, in any mode and in stock or not; null if the menu does not have it. */
 export const findProduct = (menu: Pick<CatalogueMenu, 'products'>, id: string): ListedProduct | null =>
   menu.products.find((product) => product.product_id === id) ?? null
 

@@ -3,22 +3,37 @@ import { slugOf, weightSlug } from './slugs.ts'
 
 /** The parameters of a listing's address. Values are slugs; a listing's whole state is in its URL. */
 export interface ListingQuery {
+  /** Slugs of brands, such as `kind-tree`; products of any of them match. Empty for all. */
   readonly brand: readonly string[]
+  /** Slugs of strain types: `indica`, `hybrid` or `sativa`. Empty for all. */
   readonly strain: readonly string[]
+  /** Slugs of sizes, such as `3.5g` or `10-pack`. Empty for all. */
   readonly weight: readonly string[]
+  /** Id of a special whose products are shown; null for all products. */
   readonly special: string | null
+  /** What is searched within the listing, at most 80 characters; every word must occur. Empty for all. */
   readonly text: string
+  /** The order; an address without one means `featured`. */
   readonly sort: ListingSort
   /** From 1. */
   readonly page: number
 }
 
+/**
+ * The orders of a listing: `featured` puts what the store features first, `price` the lowest price, `price-desc` the
+ * highest, `thc` the strongest (percentages before milligrams), `name` goes from A to Z. Sold-out products are last in
+ * each; ties keep the menu's order.
+ */
 export const listingSorts = ['featured', 'price', 'price-desc', 'thc', 'name'] as const
+/** One of `listingSorts`. */
 export type ListingSort = (typeof listingSorts)[number]
 
+/** A filter of which several values can be chosen. */
 export type FilterName = 'brand' | 'strain' | 'weight'
+/** The filters of a listing, in the order in which addresses name them. */
 export const filterNames: readonly FilterName[] = ['brand', 'strain', 'weight']
 
+/** No filter and no search, featured products first, page 1. */
 export const emptyQuery: ListingQuery = {
   brand: [],
   strain: [],
@@ -74,5 +89,6 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   sort: query.sort,
 })
 
+/** Number of chosen brands, strains and sizes together. A special, the search and the order do not count. */
 export const countFilters = (query: ListingQuery): number =>
   query.brand.length + query.strain.length + query.weight.length

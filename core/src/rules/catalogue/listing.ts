@@ -10,7 +10,9 @@ export const pageSize = 24
  * The scope of a listing before its filters: a category page, a brand's page, or the whole menu (`null` and `null`).
  */
 export interface ListingScope {
+  /** A category's name as the menu spells it, not its slug; null for all categories. */
   readonly category: string | null
+  /** A subcategory's slug; null for all of them. */
   readonly subcategory: string | null
   /** Only products with one of these specials, for the page of all specials. */
   readonly specials?: readonly string[]
@@ -18,19 +20,27 @@ export interface ListingScope {
   readonly brand?: string
 }
 
+/** A value that a listing can be filtered by. */
 export interface FacetOption {
+  /** Its slug, as it stands in a `ListingQuery` and in the address. */
   readonly value: string
+  /** The name to show; the slug if the menu does not know the value. */
   readonly label: string
+  /** Number of products with this value that match the other filters. 0 only for a value that is selected. */
   readonly count: number
+  /** Whether the query asks for this value. */
   readonly selected: boolean
 }
 
+/** One page of a menu's products, and what it can be filtered by. */
 export interface Listing {
+  /** Number of products that match, on all pages. */
   readonly total: number
   /** The products of one page. */
   readonly products: readonly ListedProduct[]
   /** From 1; a page beyond the last is the last. */
   readonly page: number
+  /** Number of pages, at least 1, also if nothing matches. */
   readonly pages: number
   /** Disjunctive: a facet's counts show what choosing another value of it would give. */
   readonly facets: {

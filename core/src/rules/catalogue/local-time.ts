@@ -1,10 +1,14 @@
 /** The local time of a store. `minutes` since midnight; `weekday` as in a dispensary's hours. */
 export interface LocalTime {
+  /** The day at the store, in English and lower case. */
   readonly weekday: Weekday
+  /** Minutes since midnight at the store, from 0 to 1439. */
   readonly minutes: number
 }
 
+/** English names in lower case, Sunday first, as the keys of a dispensary's `hours`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** One of `weekdays`. */
 export type Weekday = (typeof weekdays)[number]
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

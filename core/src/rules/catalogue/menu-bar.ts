@@ -7,14 +7,22 @@ import { activeSpecials } from './specials.ts'
 /** Maximum numbers of brands, specials, weights and submenu entries. */
 export const menuBarLimits = { brands: 8, specials: 8, weightsBelow: 7, subcategories: 10 } as const
 
+/** A link of the menu bar. */
 export interface MenuLink {
+  /** The text to show: names as the store spells them, and words of our own, such as `On sale`, in English. */
   readonly label: string
+  /** A path that starts with `/`, with its search if the link filters. */
   readonly href: string
 }
 
 /** One entry of the bar and its panel; groups without links are hidden. */
 export interface MenuBarEntry extends MenuLink {
+  /** Identifies the entry: the slug of a category, `specials`, or `brands`. */
   readonly slug: string
+  /**
+   * The columns of the panel that opens below the entry: a heading in English with its links. Empty if the entry is
+   * only a link.
+   */
   readonly groups: readonly { readonly heading: string; readonly links: readonly MenuLink[] }[]
 }
 

@@ -3,8 +3,14 @@ import type { ListedProduct } from '../../wire/search/search.ts'
 
 /** A store's assortment, from the ordering API and the search index. The rules of this folder only read it. */
 export interface CatalogueMenu {
+  /**
+   * The categories, each with the subcategories, brands, strains and sizes it can be filtered by, and the brands that
+   * the store features, by category name.
+   */
   readonly categories: Categories
+  /** All specials of the store, those of other days included. `activeSpecials` picks the ones that run now. */
   readonly specials: readonly Special[]
+  /** All products of both modes, sold-out ones included. `listing` filters, orders and pages them. */
   readonly products: readonly ListedProduct[]
 }
 

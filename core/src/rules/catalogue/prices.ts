@@ -5,8 +5,11 @@ import { weightSlug } from './slugs.ts'
 
 /** The price of one, in cents: `final` is paid, `regular` is struck through if it is higher. */
 export interface VariantPrice {
+  /** Cents, the price without a special; never below `final`. */
   readonly regular: number
+  /** Cents, the price to pay. */
   readonly final: number
+  /** Whether `final` is less than `regular`. */
   readonly onSpecial: boolean
 }
 

@@ -6,6 +6,10 @@ export type SearchCondition =
   | { readonly attribute: string; readonly in: readonly string[] }
   | { readonly attribute: string; readonly from?: string; readonly to?: string }
 
+/**
+ * A condition in the form of the backend's GraphQL: equal to one value, to one of several, a text match, or a range
+ * with both ends included.
+ */
 export type FilterInput =
   | { readonly eq: string }
   | { readonly in: readonly string[] }

@@ -24,8 +24,11 @@ export const weightSlug = (option: string): string => slugWith(option, '-', /[^a
 
 /** The parts of a product's slug. `brand` and `name` are only for reading; the id identifies the product. */
 export interface ProductSlug {
+  /** In lower case, spaces for underscores; not the brand's real spelling. */
   readonly brand: string
+  /** In lower case, spaces for underscores; not the product's real spelling. */
   readonly name: string
+  /** The `product_id`: at most 40 letters, digits and underscores. */
   readonly id: string
 }
 
@@ -46,12 +49,26 @@ export const readProductSlug = (slug: string): ProductSlug | null => {
   return { brand: brand.replaceAll('_', ' '), name: name.replaceAll('_', ' '), id }
 }
 
+/**
+ * The path of a product's page at the ordering channel. Only the id in it is looked up, so old links survive a new
+ * name.
+ *
+ * ```ts
+ * productHref({ brand: { name: 'Kind Tree' }, name: 'Blue Dream', product_id: 'p1' })
+ * // '/shopd/product/kind_tree-blue_dream-p1'
+ * ```
+ */
 export const productHref = (product: Parameters<typeof productSlug>[0]): string =>
   `/shopd/product/${productSlug(product)}`
 
+/**
+ * The path of a category's page, or of one of its subcategories. Takes names, not slugs: `Whole Flower` becomes
+ * `whole-flower`. `all` is the whole menu.
+ */
 export const categoryHref = (category: string, subcategory?: string | null): string =>
   `/shopd/category/${slugOf(category)}${subcategory ? `/${slugOf(subcategory)}` : ''}`
 
+/** The path of a brand's page. Takes the brand's name, not its slug. */
 export const brandHref = (brand: string): string => `/shopd/brands/${slugOf(brand)}`
 
 /** A special has no page of its own; it filters the whole menu. */
