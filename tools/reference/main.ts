@@ -19,7 +19,7 @@ const reference = join(root, 'docs/reference')
 const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
 
 /** Modules of which every export and every property has a sentence. */
-const documented = ['@leaflog/core', '@leaflog/core/catalogue', '@leaflog/react']
+const documented = ['@leaflog/core', '@leaflog/core/catalogue', '@leaflog/core/seo', '@leaflog/react']
 
 /** Writes the pages into `folder`, and TypeDoc's model to `model`. */
 async function write(folder: string, model: string): Promise<boolean> {

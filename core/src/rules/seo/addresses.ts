@@ -1,5 +1,6 @@
 /** What has its own pages, by directory. */
 export type UrlModel = 'category' | 'product' | 'dispensaries' | 'content'
+/** By kind of page, the first directory of its path, and a suffix such as `.html` for pages below it. */
 export type UrlModels = Readonly<Record<UrlModel, { readonly directory: string; readonly suffix: string }>>
 
 /** The directories and suffixes of this shop, which its routes follow. */

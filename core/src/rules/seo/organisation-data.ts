@@ -3,8 +3,11 @@ import type { Thing } from './structured-data.ts'
 /** Only the home page and the configured path describe the organization. */
 export const saysOrganisation = (path: string, allowedPath: string): boolean => path === '/' || path === allowedPath
 
+/** What search engines are told of the brand that owns the site. */
 export interface OrganisationInput {
+  /** The brand's name, as its customers know it. */
   readonly name: string
+  /** The site's origin without a slash at the end: `https://shop.example`. */
   readonly origin: string
   /** Absolute URL of an image. */
   readonly logo: string

@@ -14,25 +14,37 @@ export const priceValidUntil = (now: number): string =>
 
 /** An offer. Prices in cents. */
 export interface OfferInput {
+  /** Cents, the price to pay. */
   readonly price: number
   /** The highest price, if it is more: a bundle, a gift card. */
   readonly upTo?: number
+  /** Whether it can be bought now: schema.org `InStock` or `OutOfStock`. */
   readonly inStock: boolean
+  /** The absolute URL where this offer is selected. */
   readonly url: string
+  /** The size or option, such as `3.5g`, if the product has several offers. */
   readonly name?: string
+  /** The number of this size or option, if it has one of its own. */
   readonly sku?: string
 }
 
+/** What search engines are told of a product. Every text is plain, not HTML. */
 export interface ProductInput {
+  /** As on the page, without the brand. */
   readonly name: string
+  /** The number that identifies the product at the shop. */
   readonly sku: string
+  /** The brand's name; empty leaves the brand out. */
   readonly brand: string
+  /** The category's name; empty or missing leaves it out. */
   readonly category?: string
   /** Plain text. */
   readonly description: string
   /** Absolute URLs. */
   readonly images: readonly string[]
+  /** The absolute, canonical URL of the product's page. */
   readonly url: string
+  /** One for each size or option; an empty list leaves prices out. */
   readonly offers: readonly OfferInput[]
 }
 

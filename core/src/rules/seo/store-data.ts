@@ -2,6 +2,10 @@ import { weekdays } from '../catalogue/local-time.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import { CURRENCY, DEFAULT_COUNTRY, type Thing } from './structured-data.ts'
 
+/**
+ * What search engines are told of a dispensary: the fields of a `Dispensary` with its name, address, telephone number,
+ * place in degrees, and hours in its local time.
+ */
 export type StoreInput = Pick<
   Dispensary,
   'store_name' | 'address' | 'city' | 'state_code' | 'postcode' | 'phone_number' | 'latitude' | 'longitude' | 'hours'
