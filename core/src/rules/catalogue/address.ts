@@ -1,6 +1,6 @@
 /** Parses the search of a listing's address. Its values are untrusted; parsing never throws. */
 
-/** A URL's search as text, as parameters, or as a router's object. */
+/** A URL's search as text (with or without `?`), as parameters, or as a router's object of texts, numbers and lists of them. */
 export type SearchInput = string | URLSearchParams | Readonly<Record<string, unknown>>
 
 export const parametersOf = (input: SearchInput): URLSearchParams => {

@@ -3,6 +3,7 @@
  *
  * @module @leaflog/core/catalogue
  */
+export type { SearchInput } from './address.ts'
 export { breadcrumbLimit, breadcrumbs, type Breadcrumb } from './breadcrumbs.ts'
 export {
   bundleAmounts,

@@ -22,24 +22,37 @@ import { type MenuSearch, inMode, productsAsked } from './suggest-at-menu.ts'
 import type { FoundBy } from './suggestions.ts'
 import { wordsOf } from './terms.ts'
 
+/** A value that results can be filtered by. */
 export interface ResultValue {
+  /** As the index spells it; pass it to `toggleResult`. */
   readonly value: string
+  /** Number of products with this value that match the other filters. 0 only for a value that is selected. */
   readonly count: number
+  /** Whether the query asks for this value. */
   readonly selected: boolean
 }
 
+/** One page of the products that match a term at a store of the ordering channel. */
 export interface MenuResults {
+  /** Number of products that match, on all pages. */
   readonly total: number
+  /** The products of this page, at most `RESULTS_A_PAGE`. */
   readonly products: readonly ListedProduct[]
+  /** From 1, as asked for, also beyond the last page. */
   readonly page: number
+  /** Number of pages, at least 1, also if nothing matches. */
   readonly pages: number
   /** Disjunctive: a facet's counts show what choosing another value of it would give. */
   readonly facets: Readonly<Record<ResultFacet, readonly ResultValue[]>>
+  /**
+   * Ranges with matches, counted by each product's price in the mode. The chosen one is listed also if its count is 0.
+   */
   readonly prices: readonly (Omit<ResultValue, 'value'> & { readonly value: PriceRange })[]
   /** The probable meaning, if nothing matches literally: the results are for this term. */
   readonly corrected: string | null
   /** If nothing was found: single words of the term that match something. */
   readonly shorter: readonly { readonly term: string; readonly count: number }[]
+  /** Pass it to `search.events` when a product of this answer is seen or clicked; null without consent. */
   readonly foundBy: FoundBy | null
 }
 

@@ -3,7 +3,9 @@ import { folded, wordsOf } from './terms.ts'
 
 /** A part of a text, and whether it matched. Always text, never HTML. */
 export interface Piece {
+  /** Plain text: show it as text, never as HTML. Spaces are part of it. */
   readonly text: string
+  /** Whether it matches the term and should be emphasized. */
   readonly marked: boolean
 }
 

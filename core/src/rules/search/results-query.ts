@@ -11,8 +11,10 @@ export const resultFacets = {
   strain: 'strain_type',
   weight: 'options',
 } as const
+/** A facet of results. Values of one widen the results, those of different facets narrow them. */
 export type ResultFacet = keyof typeof resultFacets
 const isFacet = (name: string): name is ResultFacet => Object.hasOwn(resultFacets, name)
+/** The facets, in the order in which addresses name them. */
 export const resultFacetNames: readonly ResultFacet[] = Object.keys(resultFacets).filter(isFacet)
 
 /** Ranges of the lowest price in whole dollars, `from` inclusive, `to` exclusive; null is open. */
@@ -22,25 +24,39 @@ export const priceRanges = {
   '40-60': { from: 40, to: 60 },
   'over-60': { from: 60, to: null },
 } as const
+/** The name of one of `priceRanges`. */
 export type PriceRange = keyof typeof priceRanges
 const isRange = (name: string): name is PriceRange => Object.hasOwn(priceRanges, name)
 export const priceRangeNames: readonly PriceRange[] = Object.keys(priceRanges).filter(isRange)
 
 /** `match` is the index's own order: best match first. */
 export const resultSorts = ['match', 'price', 'price-desc', 'thc', 'name'] as const
+/** One of `resultSorts`. */
 export type ResultSort = (typeof resultSorts)[number]
 
+/**
+ * The term, filters, order and page of a page of results. An address holds all of it, so results can be linked to.
+ *
+ * ```ts
+ * const query = parseResultsQuery(location.search)
+ * resultsHref(toggleResult(query, 'category', 'Flower')) // '/search?q=dream&category=Flower'
+ * ```
+ */
 export interface ResultsQuery {
+  /** The term, at most 80 characters; empty finds everything. */
   readonly text: string
   /** Values as in the index, deduplicated. */
   readonly chosen: Readonly<Record<ResultFacet, readonly string[]>>
+  /** A range of the lowest price; null for any price. */
   readonly price: PriceRange | null
+  /** The order; an address without one means `match`. */
   readonly sort: ResultSort
   /** From 1. */
   readonly page: number
 }
 
 const nothingChosen = { category: [], brand: [], strain: [], weight: [] } as const
+/** No term and no filter, best match first, page 1. */
 export const emptyResultsQuery: ResultsQuery = { text: '', chosen: nothingChosen, price: null, sort: 'match', page: 1 }
 
 const maxValues = 20
@@ -96,12 +112,14 @@ export const toggleResult = (query: ResultsQuery, name: ResultFacet, value: stri
   return { ...query, chosen: { ...query.chosen, [name]: values }, page: 1 }
 }
 
+/** The same term in the same order without facets and price range, on its first page. */
 export const withoutResultFilters = ({ text, sort }: ResultsQuery): ResultsQuery => ({
   ...emptyResultsQuery,
   text,
   sort,
 })
 
+/** Number of chosen values over all facets, and one more for a price range. */
 export const countResultFilters = ({ chosen, price }: ResultsQuery): number =>
   Object.values(chosen).flat().length + (price === null ? 0 : 1)
 

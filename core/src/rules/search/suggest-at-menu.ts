@@ -11,8 +11,11 @@ import { piecesOf } from './highlights.ts'
 import { SUGGESTED } from './search.rules.ts'
 import type { SuggestedProduct, SuggestedWay, Suggestions } from './suggestions.ts'
 
+/** Where and for whom an index is searched. */
 export interface MenuSearch {
+  /** The store whose products are found. */
   readonly store: IndexedStore
+  /** Only products sold in this mode are found, with its prices. */
   readonly mode: ShoppingMode
   /** Whether answers get an id for insights events: only with consent. */
   readonly counted: boolean

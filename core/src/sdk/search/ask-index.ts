@@ -8,6 +8,16 @@ import { answersOf } from '../../wire/search/search-answers.ts'
 import type { StoreIndexes } from '../../rules/search/store-indexes.ts'
 
 /** @param gateway its origin, '' for the page's own */
+/**
+ * A connection to the search indexes of all stores, for `findAtMenu`. It looks up a store's keys with the first search
+ * and keeps them. Questions reject with `STORE_UNKNOWN` for a store without an index, `SERVICE_ANSWER_INVALID` for an
+ * answer it cannot read, and as any request does if the service does not answer.
+ *
+ * ```ts
+ * const indexes = searchIndexes(ports.http, 'https://shop.example')
+ * await findAtMenu(indexes, { store, mode: 'MEDICAL', counted: false }, parseResultsQuery('q=dream'))
+ * ```
+ */
 export function searchIndexes(http: Http, gateway: string): StoreIndexes {
   const known = new Map<string, Promise<Record<string, string>>>()
 

@@ -6,11 +6,15 @@ import { folded, termOf } from '../../rules/search/terms.ts'
 const KEY = 'search_terms'
 const terms = z.array(z.string())
 
-/** What this browser has searched for lately, the latest first. It stays in this browser, and goes when told to. */
+/** What this browser searched lately. It stays in this browser, and is removed on request. */
 export interface RecentTerms {
+  /** At most 6, the latest first. */
   list(): readonly string[]
+  /** Puts a term first; the same term in another case or with other accents is replaced. */
   remember(term: string): void
+  /** Removes a term, whatever its case and accents. */
   forget(term: string): void
+  /** Removes all of them. */
   clear(): void
 }
 

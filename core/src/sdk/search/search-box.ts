@@ -21,6 +21,7 @@ import { RELEASE_AFTER_MS, TYPING_PAUSE_MS } from '../../rules/search/search.rul
 import type { Suggestions } from '../../rules/search/suggestions.ts'
 import { termOf } from '../../rules/search/terms.ts'
 
+/** What a search box shows. */
 export interface SearchBoxState {
   /** What is searched: what was typed, without what does not count. */
   readonly term: string
@@ -34,9 +35,26 @@ export interface SearchBoxState {
   readonly suggestions: Suggestions | null
 }
 
+/**
+ * A search box without an appearance: tell it what is typed, and show its state. It asks 160 ms after the last change,
+ * and drops answers to earlier terms.
+ *
+ * ```ts
+ * const search = await shop.search()
+ * const box = search.openBox(() => ({ store, mode: 'RECREATIONAL' }))
+ * box.state$.subscribe(({ suggestions }) => show(suggestions))
+ * box.type('blue dr')
+ * ```
+ */
 export interface SearchBox {
+  /** The state, at once and after each change. Never fails, and never completes; after `close` it no longer changes. */
   readonly state$: Observable<SearchBoxState>
+  /** The state as it is now. */
   getState(): SearchBoxState
+  /**
+   * Takes the whole text of the field after each change. An empty text empties the state, and a text with the same term
+   * asks nothing.
+   */
   type(text: string): void
   /** Asks the same again. */
   retry(): void

@@ -20,15 +20,22 @@ export interface SearchEventsOptions {
   readonly consented: () => boolean
 }
 
+/** A product among the results of a search. */
 export interface Found {
+  /** The product's id in the index: its `product_id`. */
   readonly id: string
   /** In all that was found, from 1. */
   readonly position: number
 }
 
+/**
+ * Reports to the store's index what was done with its results. Does nothing without consent, and never fails: what
+ * cannot be sent is reported as a problem and dropped.
+ */
 export interface SearchEvents {
   /** These products are on the screen. */
   viewed(by: FoundBy, products: readonly Found[]): void
+  /** One of them was opened, at its position in the results. */
   clicked(by: FoundBy, product: Found): void
   /** One of them went into the cart; nothing is sent for what no search of the last hour has found. `price` in cents. */
   added(product: { readonly id: string; readonly quantity: number; readonly price: number | null }): void

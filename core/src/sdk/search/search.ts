@@ -6,15 +6,18 @@ import { codeOf } from '../../engine/kernel/queue.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
 import { searchIndexes } from './ask-index.ts'
-import { recentTerms } from './recent-terms.ts'
-import { searchBox } from './search-box.ts'
-import { searchEvents } from './search-events.ts'
-import { shortcut } from './shortcut.ts'
+import { type RecentTerms, recentTerms } from './recent-terms.ts'
+import { type SearchBox, searchBox } from './search-box.ts'
+import { type SearchEvents, searchEvents } from './search-events.ts'
+import { type Shortcut, shortcut } from './shortcut.ts'
 import { suggestAtMenu } from '../../rules/search/suggest-at-menu.ts'
 import { type AskCategories, suggestOnCategories } from './suggest-on-categories.ts'
 
+/** Where a search looks. */
 export interface SearchPlace {
+  /** The store whose products are found. Its `channel` decides which system is asked. */
   readonly store: Pick<Dispensary, 'channel' | 'store_code' | 'state_name'>
+  /** Only products sold in this mode are found, with its prices. */
   readonly mode: ShoppingMode
 }
 
@@ -32,9 +35,31 @@ const addRequested = z.object({
   facts: z.nullable(z.object({ price: z.nullable(z.number()) })),
 })
 
-export type Search = ReturnType<typeof createSearch>
+/**
+ * Searching a store, as `shop.search()` returns it.
+ *
+ * ```ts
+ * const search = await shop.search()
+ * const box = search.openBox(() => ({ store, mode: 'RECREATIONAL' }))
+ * ```
+ */
+export interface Search {
+  /** What this browser searched lately. */
+  readonly recent: RecentTerms
+  /** Whether the key `/` opens the search. */
+  readonly shortcut: Shortcut
+  /** Reports which found products were seen, clicked and added to a cart. */
+  readonly events: SearchEvents
+  /** Reports the data of an `orderingCart.addRequested` event; the shop does so by itself. Other data is ignored. */
+  added(data: unknown): void
+  /**
+   * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store;
+   * where it returns null, the box fails.
+   */
+  openBox(where: () => SearchPlace | null): SearchBox
+}
 
-export function createSearch({ ports, gateway, ask, consented }: SearchOptions) {
+export function createSearch({ ports, gateway, ask, consented }: SearchOptions): Search {
   const indexes = searchIndexes(ports.http, gateway)
   const told = (error: unknown) => ports.report('SEARCH_FAILED', codeOf(error))
   const events = searchEvents({ ports, gateway, indexes, consented })
@@ -42,18 +67,13 @@ export function createSearch({ ports, gateway, ask, consented }: SearchOptions) 
     recent: recentTerms(ports.local),
     shortcut: shortcut(ports.local),
     events,
-    /** What an `orderingCart.addRequested` says. */
     added(data: unknown): void {
       const read = addRequested.safeParse(data)
       if (!read.success) return
       const { productId: id, quantity, facts } = read.data
       events.added({ id, quantity, price: facts?.price ?? null })
     },
-    /**
-     * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store; where
-     * there is none, questions fail.
-     */
-    openBox: (where: () => SearchPlace | null) =>
+    openBox: (where) =>
       searchBox(
         async (term, signal) => {
           const place = where()

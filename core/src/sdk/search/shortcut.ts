@@ -7,7 +7,9 @@ const KEY = 'search_shortcut'
  * computer may say it without meaning it.
  */
 export interface Shortcut {
+  /** True until somebody turned it off in this browser. */
   isOn(): boolean
+  /** Turns it on or off, and keeps that in this browser. */
   turn(on: boolean): void
 }
 
