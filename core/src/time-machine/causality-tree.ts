@@ -3,11 +3,14 @@
  * event that caused it, not the effect. If an effect is the only one of its domain, the event counts as its result.
  */
 import type { LogEvent } from '../engine/log/event.ts'
-import type { AskedEffect, History } from './history.ts'
+import type { AskedEffect, History } from './history-model.ts'
 import { domainOf } from './timeline.ts'
 
+/** An event with what it led to. */
 export interface CausalityTree {
+  /** The event of this entry. */
   readonly event: LogEvent
+  /** The effects it requested, each with the events that came of it. */
   readonly effects: readonly (AskedEffect & { readonly results: readonly CausalityTree[] })[]
   /** Results that could belong to several effects. */
   readonly results: readonly CausalityTree[]

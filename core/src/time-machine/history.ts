@@ -5,64 +5,15 @@
 import { LeaflogError } from '../errors/errors.ts'
 import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
 import { save } from '../engine/kernel/stepper.ts'
-import type { Json, LogEvent } from '../engine/log/event.ts'
-import { type Difference, diff } from '../replay/diff.ts'
+import type { LogEvent } from '../engine/log/event.ts'
+import { diff } from '../replay/diff.ts'
 import type { ReplayedState } from '../replay/replay.ts'
 import { savedContexts } from '../replay/saved-contexts.ts'
-import { type ShopState, allDomains } from '../domains/domains.ts'
+import { allDomains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
+import type { History, Recording } from './history-model.ts'
 
 const CHECKPOINT_EVERY = 64
-
-/** An export's header and events. */
-export interface Recording {
-  /** The tab that exported it. */
-  readonly tab: string
-  /** The state after event `seq`, where the recording starts; `tab` is the exporting tab's own state. */
-  readonly base: { readonly seq: number; readonly shared: Json | null; readonly tab: Json }
-  readonly events: readonly LogEvent[]
-}
-
-/** An effect that an event requested; `id` is its row in the outbox and its idempotency key. */
-export interface AskedEffect {
-  readonly id: string
-  readonly effect: string
-  readonly params: unknown
-}
-
-export interface History {
-  /** Seq of the first and last known event. `last` is one less than `first` in an empty log. */
-  readonly first: number
-  readonly last: number
-  readonly recording: Recording
-  readonly events: readonly LogEvent[]
-  /** False if the initial state is from another version: those domains then start empty. */
-  readonly exact: boolean
-  /** Every tab that wrote events, in the order of its first event. */
-  readonly tabs: readonly string[]
-  /** Appends events; known ones are skipped. False if one is missing in between. */
-  append(events: readonly LogEvent[]): boolean
-  /** Throws EVENT_INVALID if there is no such event. */
-  event(seq: number): LogEvent
-  byId(id: string): LogEvent | undefined
-  /** Results of an event: the events that name it as their cause. */
-  resultsOf(id: string): readonly LogEvent[]
-  /**
-   * State of all domains as `tab` sees it after event `seq`; the initial state for `first - 1`. Throws EVENT_INVALID.
-   */
-  at(seq: number, tab: string): State
-  json(seq: number, tab: string): ReplayedState
-  view(seq: number, tab: string): ShopState
-  /** Every event with the state after it as `tab` sees it, in order: each is folded once. */
-  walk(tab: string): Generator<{ readonly event: LogEvent; readonly state: () => State }>
-  /** Domains that the event changed, including tab domains of its writer. */
-  changed(seq: number): readonly string[]
-  /** What the event changed for its writer, path by path. */
-  changes(seq: number): readonly Difference[]
-  effects(seq: number): readonly AskedEffect[]
-  /** The same history up to event `seq`, to continue differently. */
-  fork(seq: number): History
-}
 
 interface Moment {
   readonly shared: State
@@ -79,6 +30,7 @@ interface Grown {
   readonly newest: Moment
 }
 
+/** A history of events that were read already, such as those of a running shop. `openFile` reads and checks a file. */
 export const createHistory = (recording: Recording): History => grow(recording, null)
 
 /** @param from what another history of the same recording has folded already */

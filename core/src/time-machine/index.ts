@@ -3,7 +3,8 @@
  *
  * @module @leaflog/core/time-machine
  */
-export { type AskedEffect, type History, type Recording, createHistory } from './history.ts'
+export type { AskedEffect, History, Recording } from './history-model.ts'
+export { createHistory } from './history.ts'
 export {
   type LaneBy,
   type TimelineFilter,
@@ -17,8 +18,9 @@ export {
 } from './timeline.ts'
 export { type CausalityTree, causalityTreeOf } from './causality-tree.ts'
 export { type DrawnDomain, domainNames, drawDomain } from './draw-domain.ts'
-export { type Box, type ChartLayout, LABEL, type Line } from './layout-chart.ts'
-export { type ChartArrow } from './read-chart.ts'
+export { type Box, type ChartLayout, LABEL_SIZE, type Line } from './layout-chart.ts'
+export type { ChartArrow, ChartState } from './read-chart.ts'
+export type { KeptPorts } from './null-ports.ts'
 export { shortEvent } from './chart-routes.ts'
 export { type OpenedFile, openFile, openText } from './open-file.ts'
 export { type PastOptions, type PastShop, branchOff, lookBack } from './past-shop.ts'

@@ -7,27 +7,41 @@ import { type Route, type Routes, routesOf } from './chart-routes.ts'
 import { stackTracks } from './chart-tracks.ts'
 import { placeLabels } from './place-labels.ts'
 
+/** A state of a chart as a rectangle. Lengths are in px; the chart's upper left corner is 0, 0. */
 export interface Box {
+  /** The state with its name and the states inside it. */
   readonly state: ChartState
+  /** The left edge. */
   readonly x: number
+  /** The upper edge. */
   readonly y: number
+  /** At least 96, and enough for its name and the boxes inside. */
   readonly width: number
+  /** Enough for its name and the boxes inside. */
   readonly height: number
 }
 
+/** All transitions from one state to another, drawn as one line. */
 export interface Line {
   /** Corners from the edge of one box to that of another; the last segment carries the arrowhead. */
   readonly points: readonly (readonly [number, number])[]
+  /** The rectangle of the texts, in px; `x` and `y` are its upper left corner. */
   readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** The transitions that it stands for, at least one. */
   readonly arrows: readonly ChartArrow[]
   /** One per event, as written on the line. */
   readonly texts: readonly string[]
 }
 
+/** Where to draw the parts of a chart, in px. */
 export interface ChartLayout {
+  /** Of the whole drawing, labels included. Labels may begin left of 0. */
   readonly width: number
+  /** Of the whole drawing. */
   readonly height: number
+  /** Outer states come before those inside them, so that they can be drawn in this order. */
   readonly boxes: readonly Box[]
+  /** One for each pair of states with a transition between them. */
   readonly lines: readonly Line[]
   /** Arrows that are not drawn: they stay in their state, or go to one inside it. */
   readonly inside: readonly ChartArrow[]
@@ -35,7 +49,8 @@ export interface ChartLayout {
 
 /** Widths in px of a character in a name and on a line, and their line heights. */
 const NAME = { character: 7.6, line: 24 }
-export const LABEL = { character: 6.3, line: 15 }
+/** Widths in px of a character, and of a line of text, for which the labels of lines are laid out. */
+export const LABEL_SIZE = { character: 6.3, line: 15 }
 const PADDING = 16
 const GAP = 68
 const MIN_WIDTH = 96
@@ -90,7 +105,7 @@ export function layoutChart(chart: Chart): ChartLayout {
         routes.at(id).flatMap((route) => {
           if (route.side !== side) return []
           const ends: [number, number] = [portX(route, 'from'), portX(route, 'to')]
-          const label = { width: widthOf(route), height: route.texts.length * LABEL.line }
+          const label = { width: widthOf(route), height: route.texts.length * LABEL_SIZE.line }
           return [{ route, from: Math.min(...ends), to: Math.max(...ends), label }]
         }),
       )
@@ -160,7 +175,7 @@ export function layoutChart(chart: Chart): ChartLayout {
 }
 
 const widthOf = (route: Route): number =>
-  Math.ceil(Math.max(...route.texts.map((text) => text.length)) * LABEL.character) + 10
+  Math.ceil(Math.max(...route.texts.map((text) => text.length)) * LABEL_SIZE.character) + 10
 
 const rowOf = (state: ChartState, routes: Routes): readonly ChartState[] =>
   state.children.toSorted((a, b) => routes.rankOf(a.id) - routes.rankOf(b.id))

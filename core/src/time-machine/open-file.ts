@@ -5,13 +5,18 @@ import type { Difference } from '../replay/diff.ts'
 import { differenceFrom } from '../replay/open-log.ts'
 import { type ReadLog, readLog } from '../replay/read-log.ts'
 import { allDomains } from '../domains/domains.ts'
-import { type History, createHistory } from './history.ts'
+import type { History } from './history-model.ts'
+import { createHistory } from './history.ts'
 
+/** A log from a file, ready to be viewed. */
 export interface OpenedFile {
+  /** Its events and states. */
   readonly history: History
+  /** Long texts, such as menus, that events refer to: text by hash. Pass them to `lookBack` and `branchOff`. */
   readonly blobs: ReadonlyMap<string, string>
   /** Where replay differs from the recording; null if it does not. */
   readonly difference: Difference | null
+  /** The brand of the shop that exported it. */
   readonly brand: string
   /** The first line that was changed after the export; null if none was, or it cannot be determined. */
   readonly altered: number | null

@@ -16,22 +16,32 @@ import type { Shop } from '../sdk/shop-handle.ts'
 import { createShopApi } from '../sdk/shop.ts'
 import type { VisitorShop } from '../sdk/visitor-shop.ts'
 import { type KeptPorts, clockFrom, nullPorts } from './null-ports.ts'
-import type { History } from './history.ts'
+import type { History } from './history-model.ts'
 import { keptThen } from './kept-then.ts'
 import { createFrozenKernel } from './frozen-kernel.ts'
 
+/** Which moment of which log becomes a shop. */
 export interface PastOptions {
+  /** The log: `openFile(text).history`, or that of the running shop. */
   readonly history: History
   /** Seq of the event, and the tab whose view is shown. */
   readonly seq: number
+  /** The tab whose view is shown: pages and panels differ from tab to tab. */
   readonly tab: string
   /** Texts that events refer to, as in an export. */
   readonly blobs: ReadonlyMap<string, string>
+  /** The brand that the log belongs to. */
   readonly brand: string
+  /**
+   * Clock, ids, digest and random numbers of a running shop, for instance those of `platformPorts`. Everything else is
+   * closed.
+   */
   readonly kept: KeptPorts
 }
 
+/** A shop that shows an earlier moment and refuses commands. */
 export interface PastShop {
+  /** Reads like any shop; its commands reject with READ_ONLY. */
   readonly shop: Shop
   /** The same shop after another event. */
   show(history: History, seq: number): void

@@ -4,21 +4,27 @@
  */
 import { guardText } from './guard-text.ts'
 
+/** A state of a machine. */
 export interface ChartState {
   /** Names from the outermost state inwards, joined by dots; '' for the machine itself. */
   readonly id: string
+  /** Its own name; that of the domain for the machine itself. */
   readonly name: string
   /** The initial state of its parent. */
   readonly initial: boolean
   /** All of its states are active at once. */
   readonly parallel: boolean
+  /** The states inside it; empty if there are none. */
   readonly children: readonly ChartState[]
 }
 
+/** One transition of a machine. */
 export interface ChartArrow {
+  /** Id of the state that it leaves; '' for the machine itself, whatever state it is in. */
   readonly from: string
   /** Null if the state does not change. */
   readonly to: string | null
+  /** Type of the event that it reacts to. */
   readonly event: string
   /** Index among the transitions of `event` in `from`; the first whose guard passes is taken. */
   readonly index: number

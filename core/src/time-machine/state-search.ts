@@ -3,7 +3,7 @@ import { isLeaflogError } from '../errors/errors.ts'
 import { allDomains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 import { type DomainName, holds, isSame, parseExpectation, readPath, valueAt } from '../replay/expectation.ts'
-import type { History } from './history.ts'
+import type { History } from './history-model.ts'
 
 /** A question about a state, as it is typed. */
 interface StateQuery {

@@ -1,8 +1,9 @@
 /** Which events are shown, the lane of each, and the time since the previous one. */
 import type { LogEvent } from '../engine/log/event.ts'
-import type { History } from './history.ts'
+import type { History } from './history-model.ts'
 import { searchStates } from './state-search.ts'
 
+/** Which events of a history are listed. All conditions must hold. */
 export interface TimelineFilter {
   /**
    * Words that all occur in the event's type or data, ignoring case; or what became so with it: `checkout.order == null`,
@@ -11,12 +12,16 @@ export interface TimelineFilter {
   readonly text: string
   /** Null for all. */
   readonly domain: string | null
+  /** Only events that this tab wrote; null for all. */
   readonly tab: string | null
+  /** True leaves out events that changed no state. */
   readonly changedOnly: boolean
 }
 
+/** The filter that leaves nothing out. */
 export const everything: TimelineFilter = { text: '', domain: null, tab: null, changedOnly: false }
 
+/** The domain of an event's or effect's type: `ageGate` of `ageGate.submitted`. */
 export const domainOf = (type: string): string => type.slice(0, Math.max(type.indexOf('.'), 0)) || type
 
 const texts = new WeakMap<LogEvent, string>()
@@ -28,6 +33,14 @@ const textOf = (event: LogEvent): string => {
   return text
 }
 
+/**
+ * The events that a filter lets through, in order. A text that is a question about a state is answered for `tab`, or
+ * for the tab that exported the log.
+ *
+ * ```ts
+ * matching(history, { ...everything, text: 'orderingCart.count > 5' })
+ * ```
+ */
 export function matching(history: History, { text, domain, tab, changedOnly }: TimelineFilter): readonly LogEvent[] {
   const became = searchStates(history, text, tab ?? history.recording.tab)
   const words = text
@@ -43,6 +56,7 @@ export function matching(history: History, { text, domain, tab, changedOnly }: T
   )
 }
 
+/** Whether events of one tab, or of one domain, share a lane of the timeline. */
 export type LaneBy = 'tab' | 'domain'
 
 /** In the order of their first event. */
@@ -55,6 +69,7 @@ export function lanesOf(events: readonly LogEvent[], by: LaneBy): ReadonlyMap<st
   return lanes
 }
 
+/** The key of an event's lane: its tab's id, or its domain's name. */
 export const laneOf = (event: LogEvent, by: LaneBy): string => (by === 'tab' ? event.tab : domainOf(event.type))
 
 const units = [

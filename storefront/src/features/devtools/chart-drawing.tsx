@@ -1,4 +1,11 @@
-import { type Box, type ChartLayout, type DrawnDomain, LABEL, type Line, shortEvent } from '@leaflog/core/time-machine'
+import {
+  type Box,
+  type ChartLayout,
+  type DrawnDomain,
+  LABEL_SIZE,
+  type Line,
+  shortEvent,
+} from '@leaflog/core/time-machine'
 import { useEffect, useId, useRef } from 'react'
 import { classes } from '../../shared/ui/classes.ts'
 
@@ -70,7 +77,7 @@ function ArrowWords({ line, domain, taken }: ArrowProps) {
           key={text}
           className={text === lit ? 'tm-taken' : undefined}
           x={x + width / 2}
-          y={y + LABEL.line * (index + 0.5)}
+          y={y + LABEL_SIZE.line * (index + 0.5)}
           textAnchor="middle"
           dominantBaseline="central"
         >
