@@ -16,7 +16,9 @@ import { restoreStates } from './restore-states.ts'
 import { type RecordedEvent, createScenario } from './scenario.ts'
 import { writeExcerpt } from './write-log.ts'
 
+/** Which part of a log becomes a test, and what the test expects. */
 export interface TestOptions {
+  /** The log, as `replay(file)` returns it. */
   readonly replayed: Pick<Replay, 'header' | 'events' | 'at'>
   /** The event after which the test looks. */
   readonly upTo: number
@@ -56,6 +58,7 @@ export function asTest(options: TestOptions): string {
   })
 }
 
+/** A test, and the log that it reads. */
 export interface TestWithLog {
   /** The text of the vitest file. */
   readonly test: string

@@ -2,7 +2,9 @@
 export interface Difference {
   /** e.g. `shared.orderingCart.context.cart.items[0].quantity` */
   readonly path: string
+  /** The value in the first state; undefined if the path is absent from it. */
   readonly before: unknown
+  /** The value in the second state; undefined if the path is absent from it. */
   readonly after: unknown
 }
 

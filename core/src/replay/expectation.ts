@@ -7,6 +7,10 @@ import { firstDifference } from './diff.ts'
 
 export type DomainName = keyof typeof domains
 
+/**
+ * How the value at a path is compared. Equality goes into objects and lists; orders compare numbers with numbers and
+ * texts with texts, and are false for anything else.
+ */
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
 
 /** Such as `orderingCart.lines.length == 1`. */
@@ -15,6 +19,7 @@ export interface Expectation {
   readonly path: string
   /** Default: `==`. */
   readonly is?: Comparison
+  /** What the value at the path is compared with. For an order (`<` and the like) a number or a text. */
   readonly value: Json
 }
 

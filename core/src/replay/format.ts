@@ -17,12 +17,17 @@ export const FORMAT_VERSION = 1
 const json = z.custom<Json>((value) => value !== undefined)
 
 export const header = z.object({
+  /** Always `header`: the first line of the file. */
   kind: z.literal('header'),
+  /** Version of the file format, 1 today. A later one is refused with FILE_VERSION_UNKNOWN. */
   leaflog: z.int().check(z.minimum(1)),
+  /** The brand of the shop that exported it. */
   brand: z.string(),
   /** Of the page that exported it; older files and those of scripts have none. */
   origin: z.optional(z.string()),
+  /** Epoch milliseconds, by the clock of the exporting page. */
   exportedAt: z.number(),
+  /** Id of the tab that exported it, whose own state (pages, panels) is part of the log. */
   tab: z.string(),
   /** Fingerprint of the domains that wrote it. */
   domains: z.string(),

@@ -11,6 +11,7 @@ import { reduceEvents } from './reduce-events.ts'
 import { shrinkJson } from './shrink-json.ts'
 import { writeExcerpt } from './write-log.ts'
 
+/** Which bug is looked for, and where. */
 export interface MinimizeOptions {
   /** What `shop.log.export()` gave, as text or as lines. */
   readonly file: string | Iterable<string>
@@ -24,11 +25,13 @@ export interface MinimizeOptions {
   readonly upTo?: number
 }
 
+/** A log with only what the bug needs. */
 export interface Minimized {
   /** The smaller log, as a file. */
   readonly log: string
   /** How many events it has, and how many there were. */
   readonly events: number
+  /** Number of events in the original, up to the one after which the bug shows. */
   readonly of: number
   /** What stands at the path instead of what should; undefined where nothing does. */
   readonly found: unknown

@@ -16,8 +16,11 @@ import { textOf } from './write-log.ts'
  */
 export const redact = (file: string | Iterable<string>): string => redactWithReport(file).log
 
+/** A log that can be shown to others, and what was done to it. */
 export interface Redacted {
+  /** The redacted log as text, in the format of an export. */
   readonly log: string
+  /** Counts and places, without any personal value. */
   readonly report: RedactionReport
 }
 

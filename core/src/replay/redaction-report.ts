@@ -4,14 +4,17 @@ import { contextsOf } from './create-rewrite.ts'
 import { kindOf } from './pii-fields.ts'
 import { walk } from './walk.ts'
 
+/** A text that was not replaced and may be personal: read it before you share the log. */
 export interface Suspicion {
   /** The event; null for the state that the log begins with. */
   readonly seq: number | null
   /** Where the text stands: `ui.toastShown.text`. */
   readonly path: string
+  /** Why it is listed: an email address, a run of seven or more digits, a street address, or a person's name. */
   readonly looksLike: 'email' | 'number' | 'address' | 'name'
 }
 
+/** What redaction replaced, and what it was not sure of. */
 export interface RedactionReport {
   /**
    * Number of replacements by what found them: `field` for a field that is personal, `known` for such a value inside of a text,

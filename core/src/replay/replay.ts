@@ -9,19 +9,27 @@ import { type ReplayedState, inOrder, openLog } from './open-log.ts'
 
 export type { ReplayedState }
 
+/** An event, and the state it led to. */
 export interface ReplayStep {
+  /** The event as recorded, converted to its current version. */
   readonly event: LogEvent
+  /** The state of all domains after it, as the exporting tab saw it: `value` and `context` by domain. */
   readonly state: ReplayedState
 }
 
 /** An event, and the domains whose state is another one after it. */
 export interface ReplayChange {
+  /** The event as recorded, converted to its current version. */
   readonly event: LogEvent
+  /** Names of domains; empty if the event changed nothing. */
   readonly changed: readonly string[]
 }
 
+/** A recorded log, folded again. */
 export interface Replay {
+  /** Who exported the log, when, and the state it begins with. */
   readonly header: Header
+  /** All events of the log in order, converted to their current versions. */
   readonly events: readonly LogEvent[]
   /** The state before the first event. */
   readonly base: ReplayedState
@@ -37,7 +45,16 @@ export interface Replay {
   readonly altered: number | null
 }
 
-/** Runs no effect. `file` is what `shop.log.export()` gave, as text or as lines. */
+/**
+ * Reads a log and folds it again, without running any effect. `file` is what `shop.log.export()` gave, as text or as
+ * lines. Throws FILE_NOT_A_LOG, FILE_DAMAGED, FILE_OUT_OF_ORDER, FILE_TOO_LARGE or FILE_HOSTILE for a file that is no
+ * log or was damaged, and FILE_VERSION_UNKNOWN for one of another version.
+ *
+ * ```ts
+ * const { events, at, difference } = replay(await readFile('bug.jsonl', 'utf8'))
+ * if (difference) console.log(`${difference.path} was recorded as`, difference.before)
+ * ```
+ */
 export function replay(file: string | Iterable<string>): Replay {
   const { header, events, base, fold, saved, difference, altered } = openLog(file)
   const { seq } = header.base

@@ -8,16 +8,27 @@ import { upcast } from '../engine/log/upcast.ts'
 import { type ShopState, allDomains } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 
-/** An event as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
+/** An event, as a log has it or to be tried. */
 export interface RecordedEvent extends DomainEvent {
+  /** Epoch ms. An event with it was accepted at that time and is not tried again; one without is tried. */
   readonly at?: number
   /** The tab that wrote it; default: the scenario's own. */
   readonly tab?: string
+  /** Default: `event-1`, `event-2` and so on. */
   readonly id?: string
   /** The id of the event that led here. */
   readonly cause?: string | null
 }
 
+/**
+ * A shop's state to read, to try events on, and to pass time over. Each step returns a new one; nothing is sent or
+ * stored.
+ *
+ * ```ts
+ * const shop = given(chosen).when(addRequested).wait(5000)
+ * expect(shop.view.orderingCart.view.count).toBe(1)
+ * ```
+ */
 export interface Scenario {
   /** Tries an event, `after` ms after the last one. */
   when(event: DomainEvent, after?: number): Scenario
@@ -28,6 +39,7 @@ export interface Scenario {
   wait(milliseconds: number, seen?: (scenario: Scenario) => void): Scenario
   /** As it was after event `seq`, to look at or to go on from. Throws EVENT_INVALID for one that is not there. */
   at(seq: number): Scenario
+  /** What screens read, by domain, like `shop.getState()`. */
   readonly view: ShopState
   /** What has happened so far; what was refused has not. */
   readonly events: readonly LogEvent[]

@@ -10,6 +10,10 @@ import { allDomains } from '../domains/domains.ts'
 
 export type { RecordedEvent, Scenario }
 
+/**
+ * The time of a scenario before its first event: June 15, 2026, 16:00 UTC in epoch milliseconds, a Monday noon in
+ * Florida.
+ */
 export const START = Date.UTC(2026, 5, 15, 16)
 
 /** The tab of a scenario. Of other tabs' events only shared domains are folded. */

@@ -99,11 +99,17 @@ function gateChannel(channel: Channel, gate: Gate, hears: () => boolean): Channe
   }
 }
 
+/** What a tab of a test runs, and with which ports. */
 export interface TabOptions {
+  /** The domains of the tab's build; tabs may differ, as during a release. */
   readonly domains: readonly Domain[]
+  /** The kernel's settings, such as how many events are kept before older ones are dropped. */
   readonly config?: KernelOptions['config']
+  /** Events that the tab brings with it, as a server does with a first page. */
   readonly seed?: KernelOptions['seed']
+  /** Ports in place of the fakes. The clock is shared by all tabs and cannot be replaced. */
   readonly ports?: Partial<Omit<Ports, 'clock'>>
+  /** Wraps the tab's log, for example so that a write fails. */
   readonly log?: (log: Log) => Log
 }
 
@@ -179,4 +185,8 @@ export function createKernelTabs(store: {
   }
 }
 
+/**
+ * A tab of a test: its kernel, and what may happen to a real tab (`freeze`, `thaw`, `kill`, `leave`, `deafen`). `seen`
+ * has what it did outside; `saved()` is its state as JSON, to compare tabs with each other.
+ */
 export type KernelTab = ReturnType<ReturnType<typeof createKernelTabs>['open']>

@@ -6,6 +6,7 @@ import type { LogEvent } from '../engine/log/event.ts'
 
 /** Thrown if a log does not replay to its recorded state. */
 export class ReplayDiffers extends Error {
+  /** Always `ReplayDiffers`. */
   override name = 'ReplayDiffers'
   /** The first path that differs; `before` is the recorded value, `after` the replayed one. */
   readonly difference: Difference

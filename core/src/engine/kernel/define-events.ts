@@ -13,8 +13,11 @@ export type { Json }
 
 /** An event before it has an id, a time and a position in the log. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
+  /** The domain and the event's own name: `ageGate.submitted`. */
   readonly type: Type
+  /** Version of `data`, from 1; older ones are converted when they are read. */
   readonly v: number
+  /** JSON by the event's schema. Times are epoch milliseconds, money is in cents. */
   readonly data: Data
 }
 

@@ -1,6 +1,7 @@
 /** The envelope of everything that happened. JSON only; never a secret. */
 import * as z from 'zod/mini'
 
+/** A value that JSON can hold. Undefined, functions, dates and NaN are none. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** JSON.parse, with its type: it gives nothing that is not JSON. Throws a SyntaxError. */
