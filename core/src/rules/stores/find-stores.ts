@@ -3,19 +3,29 @@ import type { Dispensary } from '../../wire/content/stores.ts'
 
 /** In degrees. */
 export interface Coordinates {
+  /** From -90 to 90, north is positive. */
   readonly latitude: number
+  /** From -180 to 180, east is positive. */
   readonly longitude: number
 }
 
 /** Empty texts find every store; without a place, no distances are known. */
 export interface StoreSearch {
+  /**
+   * Words that each occur in the name, city, state or address, or begin the ZIP code; case and accents do not matter.
+   */
   readonly text: string
+  /** A state's two-letter code, such as `FL`. */
   readonly state: string
+  /** The place to measure from; null if it is not known. */
   readonly from: Coordinates | null
 }
 
+/** A dispensary that matches a search. */
 export interface FoundStore {
+  /** The dispensary, as it is in the list that was searched. */
   readonly store: Dispensary
+  /** The great-circle distance in miles, not rounded; null if the search has no place. */
   readonly miles: number | null
 }
 

@@ -26,6 +26,7 @@ export type ReadCommerce = <Data, Name extends string>(
   variables: VariablesOf<Name>,
 ) => Promise<Data>
 
+/** Which products a listing holds before it is filtered. */
 export interface Scope {
   /** The category's url path; null for everything. */
   readonly urlPath: string | null
@@ -35,11 +36,15 @@ export interface Scope {
   readonly pageSize?: number
 }
 
+/** A page of a category's products, with what the page around them needs. */
 export interface CategoryRead {
+  /** Null if the store has no such category, or if everything was asked for. */
   readonly category: CommerceCategory | null
   /** The parent category, whose children are the siblings; null at the top. */
   readonly parent: CommerceCategory | null
+  /** The products of this page, with the number of all and the orders to choose from. */
   readonly listing: CommerceListing
+  /** The filters with their values and counts. Counts of an attribute ignore what is chosen of it. */
   readonly facets: Aggregation[]
 }
 

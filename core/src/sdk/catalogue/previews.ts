@@ -7,6 +7,10 @@ import type { CardSize, CommerceCard } from '../../wire/commerce/commerce-card.t
 import type { Variant } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
 
+/**
+ * What a new line of an ordering cart shows until the server answers. Its price is the regular one of the mode in
+ * cents, 0 without a price.
+ */
 export const menuPreview = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LinePreview => ({
   name: product.name,
   brand: product.brand.name,
@@ -16,6 +20,10 @@ export const menuPreview = (product: ListedProduct, variant: Variant, mode: Shop
   price: priceOf(variant, mode)?.regular ?? 0,
 })
 
+/**
+ * What a new line of a commerce cart shows until the server answers; `size` is null for a product without sizes. Its
+ * price is the regular one in cents.
+ */
 export const commercePreview = (
   { name, brand, image, strain, price }: CommerceCard,
   size: CardSize | null,
