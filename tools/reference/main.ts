@@ -19,7 +19,21 @@ const reference = join(root, 'docs/reference')
 const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
 
 /** Modules of which every export and every property has a sentence. */
-const documented = ['@leaflog/core', '@leaflog/core/catalogue', '@leaflog/core/seo', '@leaflog/react']
+const documented = [
+  '@leaflog/core',
+  '@leaflog/core/catalogue',
+  '@leaflog/core/checkout',
+  '@leaflog/core/compose',
+  '@leaflog/core/content',
+  '@leaflog/core/devtools',
+  '@leaflog/core/products',
+  '@leaflog/core/replay',
+  '@leaflog/core/search',
+  '@leaflog/core/seo',
+  '@leaflog/core/testing',
+  '@leaflog/core/time-machine',
+  '@leaflog/react',
+]
 
 /** Writes the pages into `folder`, and TypeDoc's model to `model`. */
 async function write(folder: string, model: string): Promise<boolean> {

@@ -5,19 +5,24 @@ import { type Inspectable, shownStates } from './inspected.ts'
 
 /** A connection of the extension, as far as it is used. */
 export interface ReduxDevtoolsConnection {
+  /** Shows the state at the beginning. */
   init(state: unknown): void
+  /** Shows an action and the state that it led to. */
   send(action: { readonly type: string }, state: unknown): void
+  /** Calls the listener with what the user does in the extension; may return a function that stops. */
   subscribe(listener: (message: unknown) => void): (() => void) | undefined
 }
 
 /** What the extension puts at `__REDUX_DEVTOOLS_EXTENSION__`. */
 export interface ReduxDevtoolsExtension {
+  /** Opens a connection under this name; `features` are the buttons to offer. */
   connect(options: {
     readonly name: string
     readonly features: Readonly<Record<string, boolean>>
   }): ReduxDevtoolsConnection
 }
 
+/** How a log appears in the Redux DevTools. */
 export interface ReduxDevtoolsOptions {
   /** How the extension lists it. Default: Leaflog. */
   readonly name?: string

@@ -16,11 +16,15 @@ interface InspectedEvent {
 
 /** An inspector of `@statelyai/inspect`, as far as it is used: what `createBrowserInspector()` returns. */
 export interface StatelyInspector {
+  /** Shows a domain with its state; `definition` is its machine as JSON. */
   actor(name: string, snapshot: InspectedSnapshot, info: { readonly definition: string }): void
+  /** Shows an event that reaches a domain; `source` is the domain that it came from, if it is another one. */
   event(name: string, event: InspectedEvent, info: { readonly source?: string }): void
+  /** Shows a domain's state after an event. */
   snapshot(name: string, snapshot: InspectedSnapshot, info: { readonly event: InspectedEvent }): void
 }
 
+/** What the inspector shows besides the core's domains. */
 export interface StatelyOptions {
   /** The domains of your own, if the shop was composed with some. */
   readonly domains?: readonly Domain[]

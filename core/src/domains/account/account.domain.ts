@@ -8,6 +8,10 @@ import { accountPending } from './account.pending.ts'
 import { SAVE_WAIT_MS } from './account.rules.ts'
 import { accountView } from './account.view.ts'
 
+/**
+ * The account of a signed-in Rewards member: details, points, preferences, and saving changes of them. Adds
+ * `shop.account`.
+ */
 export const accountDomain = defineDomain({
   name: 'account',
   scope: 'shared',

@@ -20,6 +20,10 @@ function due(context: AnalyticsContext): Due[] {
   return list
 }
 
+/**
+ * The visitor's consent, and events for the shop's own collector sent in batches. Nothing is sent without consent. Adds
+ * `shop.analytics`.
+ */
 export const analyticsDomain = defineDomain({
   name: 'analytics',
   scope: 'shared',

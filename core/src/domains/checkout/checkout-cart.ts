@@ -22,7 +22,9 @@ export interface CheckoutCart extends Pick<CommerceCart, Settings | Problem> {
 
 /** What is said of the handover of a menu's cart, and by whom. */
 export interface Orderer {
+  /** What the shopper said so far; null before anything was said. */
   readonly details: OrderDetails | null
+  /** The dispensary that hands over the order. */
   readonly store: Dispensary
   /** Null for a guest. */
   readonly customer: Customer | null

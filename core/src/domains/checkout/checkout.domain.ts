@@ -9,6 +9,10 @@ import { checkoutPending } from './checkout.pending.ts'
 import { ANSWER_WAIT_MS, ASK_AGAIN_MS, PLACE_WAIT_MS } from './checkout.rules.ts'
 import { checkoutView } from './checkout.view.ts'
 
+/**
+ * The steps from a cart to one order: contact, pickup or delivery, payment, placing. It checks out the cart of the same
+ * shop: add `commerceCart`, or `orderingCart` for menus. Adds `shop.checkout`.
+ */
 export const checkoutDomain = defineDomain({
   name: 'checkout',
   scope: 'shared',

@@ -13,6 +13,10 @@ import { BANNER_MS, UPDATE_PAUSE_MS, WAIT_FOR_ANSWER_MS, WAIT_FOR_STORE_MS } fro
 import { commerceCartView } from './commerce-cart.view.ts'
 import { nextCall } from './next-call.ts'
 
+/**
+ * The cart of stores whose `channel` is `commerce`: lines, codes, gift cards, and purchase limits. Changes show at once
+ * and are sent in order. Adds `shop.commerceCart`.
+ */
 export const commerceCartDomain = defineDomain({
   name: 'commerceCart',
   scope: 'shared',

@@ -8,6 +8,7 @@ import { enrolmentPending } from './enrolment.pending.ts'
 import { ANSWER_WAIT_MS } from './enrolment.rules.ts'
 import { enrolmentView } from './enrolment.view.ts'
 
+/** Joining Rewards: the steps from an email address to an account. Adds `shop.enrolment`. */
 export const enrolmentDomain = defineDomain({
   name: 'enrolment',
   scope: 'shared',

@@ -8,6 +8,7 @@ import { favoritesPending } from './favorites.pending.ts'
 import { hasRoom } from './favorites.rules.ts'
 import { favoritesView } from './favorites.view.ts'
 
+/** Products that a visitor without an account saves in this browser. Adds `shop.favorites`. */
 export const favoritesDomain = defineDomain({
   name: 'favorites',
   scope: 'shared',

@@ -12,6 +12,10 @@ import { orderingCartPending } from './ordering-cart.pending.ts'
 import { WAIT_FOR_STORE_MS } from './ordering-cart.rules.ts'
 import { orderingCartView } from './ordering-cart.view.ts'
 
+/**
+ * The cart of stores whose `channel` is `ordering`. Changes show at once, are sent in order, and are kept while
+ * offline. Adds `shop.orderingCart`.
+ */
 export const orderingCartDomain = defineDomain({
   name: 'orderingCart',
   scope: 'shared',

@@ -7,6 +7,10 @@ import { passwordResetMachine } from './password-reset.machine.ts'
 import { passwordResetPending } from './password-reset.pending.ts'
 import { passwordResetView } from './password-reset.view.ts'
 
+/**
+ * Forgotten passwords: asking for a mail, and choosing a new password with its link. Each tab has its own. Adds
+ * `shop.passwordReset`.
+ */
 export const passwordResetDomain = defineDomain({
   name: 'passwordReset',
   scope: 'tab',

@@ -5,6 +5,7 @@ import { recentlyViewedEvents } from './recently-viewed.events.ts'
 import { recentlyViewedMachine } from './recently-viewed.machine.ts'
 import { recentlyViewedView } from './recently-viewed.view.ts'
 
+/** The last 12 products that this browser looked at, newest first. Adds `shop.recentlyViewed`. */
 export const recentlyViewedDomain = defineDomain({
   name: 'recentlyViewed',
   scope: 'shared',

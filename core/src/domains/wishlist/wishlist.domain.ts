@@ -7,6 +7,7 @@ import { wishlistMachine } from './wishlist.machine.ts'
 import { wishlistPending } from './wishlist.pending.ts'
 import { wishlistView } from './wishlist.view.ts'
 
+/** The wishlists of a signed-in customer, stored with the account. Adds `shop.wishlist`. */
 export const wishlistDomain = defineDomain({
   name: 'wishlist',
   scope: 'shared',

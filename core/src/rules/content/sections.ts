@@ -2,7 +2,9 @@ import { SECTION } from './html-rule.ts'
 
 /** A section of a long text, as listed in its table of contents. */
 export interface Section {
+  /** The id of the heading, unique within the text: link to `#` and it. */
   readonly id: string
+  /** The heading as plain text. */
   readonly heading: string
 }
 
