@@ -33,13 +33,15 @@ function openingOf(text: string): string | null {
 const firstSentence = (opening: string): string =>
   /^.*?\.(?=\s|$)/.exec(opening)?.[0] ?? opening.replace(/ ?@module$/, '')
 
-/** The main file of a folder: the one with `@module`, the one with the folder's name, or the only file. */
+/** The main file of a folder: the one with `@module`, the one with the folder's name, the only file, or an entry point. */
 function mainFileOf(folder: string, openings: ReadonlyMap<string, string | null>): string | null {
   const name = basename(folder)
   const marked = [...openings.values()].find((opening) => opening?.endsWith('@module'))
   const names = [name, `${name}.domain`, 'index', 'main', 'routes', `${name}-page`]
   const byName = names.flatMap((each) => openings.get(`${each}.ts`) ?? openings.get(`${each}.tsx`) ?? [])
-  return marked ?? byName[0] ?? (openings.size === 1 ? ([...openings.values()][0] ?? null) : null)
+  const only = openings.size === 1 ? [...openings.values()][0] : undefined
+  const entry = [...openings.values()].find((opening) => / @module \S+$/.test(opening ?? ''))
+  return marked ?? byName[0] ?? only ?? entry ?? null
 }
 
 /** Every folder with sources, sorted by path. */

@@ -1,5 +1,8 @@
-/** The real implementation of every port: browser, worker, Node. @module */
-/** Every port, implemented over the platform: a page, a worker, or less. Missing features are left out. */
+/**
+ * Every port, implemented over the platform: a page, a worker, or less. Missing features are left out.
+ *
+ * @module @leaflog/core/browser
+ */
 import { EMPTY, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'
 import type {
@@ -16,6 +19,7 @@ import type {
 } from '../ports/ports.ts'
 import { browserPresence } from './presence.ts'
 
+/** How a page's ports are named, and where problems go. */
 export interface PlatformOptions {
   /** Prefix of the channel and the locks shared by tabs. */
   readonly brand: string
@@ -49,6 +53,7 @@ export function platformPorts({ brand, report = warn }: PlatformOptions): Platfo
 
 const warn: Report = (code, detail) => console.warn(`[leaflog] ${code}: ${detail}`)
 
+/** The time of the device. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   offset: () => -new Date().getTimezoneOffset(),

@@ -1,8 +1,20 @@
-/** Every port, implemented for Node: no tabs and no page; storage and cookies last as long as the process. */
+/**
+ * Every port, implemented for Node: no tabs and no page; storage and cookies last as long as the process.
+ *
+ * @module @leaflog/core/node
+ */
 import { EMPTY } from 'rxjs'
 import type { Cookies, KeyValue, PlatformPorts, Report } from '../ports/ports.ts'
 import { platformPorts } from './browser.ts'
 
+/**
+ * Ports for Node: the network and clock are real; storage and cookies last as long as the process, and there are no
+ * other tabs and no page. `report` receives problems; by default they are warnings in the console.
+ *
+ * ```ts
+ * const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports: nodePorts() })
+ * ```
+ */
 export function nodePorts({ report }: { report?: Report } = {}): PlatformPorts {
   const kept = () => {
     const map = new Map<string, string>()

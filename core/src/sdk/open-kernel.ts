@@ -8,6 +8,7 @@ import { stateOf } from '../engine/kernel/fold.ts'
 import type { Ports } from '../ports/ports.ts'
 import { indexedDbPlaces } from './log-places.ts'
 
+/** Where events are stored: shared by the tabs of an origin and kept, or only as long as the kernel. */
 export type Storage = 'indexeddb' | 'memory'
 
 interface LogOptions {
@@ -36,12 +37,15 @@ export function logFor({ name, domains, ports, storage }: LogOptions) {
   } satisfies Partial<KernelOptions>
 }
 
+/** Which domains run, and where their events are stored. */
 export interface OpenKernelOptions extends Omit<LogOptions, 'ports'> {
   /** Implementations of the ports; default: those of the platform. */
   readonly ports?: Ports
   /** `config` for effects. */
   readonly effectConfig?: Partial<EffectConfig>
+  /** Events that are known before the log is open, as from the server's page. */
   readonly seed?: InitialEvents
+  /** When older events are dropped. */
   readonly config?: CommitQueueConfig
 }
 

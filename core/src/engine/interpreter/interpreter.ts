@@ -2,6 +2,8 @@
  * The part of XState that our machines use, shipped in its place by bundles for browsers (docs/decisions/core.md). It has
  * states in states, guards, `assign`, `enqueueActions` and effects by name. The machines are written, typed and tested with XState; a test
  * steps every one of them with both and compares. Whatever else a machine would need of XState is refused when it is made.
+ *
+ * @module @leaflog/core/interpreter
  */
 
 import { type State, type Value, inside, leafOf, nodeAt, nodeOf, stateAt } from './states.ts'
@@ -130,9 +132,14 @@ function collected({ collect }: EnqueueActions, moment: Moment, params: unknown)
   return actions
 }
 
+/**
+ * A machine from XState's configuration. Throws for parts of XState that are not supported, such as promises, delays
+ * and parallel states.
+ */
 export const createMachine = (config: Config, implementations: Implementations = {}): Machine =>
   new Machine(config, implementations)
 
+/** Names the actions and guards of a machine, as in XState. */
 export const setup = (implementations: Implementations) => ({
   assign,
   enqueueActions,

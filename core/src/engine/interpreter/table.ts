@@ -44,6 +44,10 @@ const ENQUEUE = 'xstate.enqueueActions'
 /** Functions, as XState's are: the written form of a table, by whose hash saved states are told apart, leaves both out. */
 const unwritten = <Parts extends object>(parts: Parts) => Object.assign(() => undefined, parts)
 
+/**
+ * An action that changes the machine's context: by a function that returns the changed properties, or by one function
+ * for each property. As in XState.
+ */
 export const assign = (assignment: Assignment): Assign => unwritten({ type: ASSIGN, assignment })
 export const enqueueActions = (collect: EnqueueActions['collect']): EnqueueActions =>
   unwritten({ type: ENQUEUE, collect })

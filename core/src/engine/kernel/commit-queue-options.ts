@@ -5,6 +5,9 @@ import type { Beginning, Decision, Log, OutboxRow, Position, Tail } from '../log
 import type { Deciding } from './commit.ts'
 import type { State } from './fold.ts'
 
+/**
+ * When older events are dropped. By default a snapshot is taken every 500 events, and 5000 events or 7 days are kept.
+ */
 export interface CommitQueueConfig {
   /** A snapshot is taken after this many events. */
   readonly snapshotEvery: number
@@ -20,8 +23,11 @@ export const DEFAULT_COMMIT_QUEUE_CONFIG: CommitQueueConfig = {
 /** The log in memory that replaces failed storage; it starts with the committed state and the rows in flight. */
 export type Fallback = (from: Beginning) => { log: Log; position: Position }
 
+/** A log, and the name of its database. */
 export interface NamedLog {
+  /** Of the database in IndexedDB. */
   readonly name: string
+  /** Opened with its first use. */
   readonly log: Log
 }
 

@@ -1,10 +1,5 @@
 /**
  * The events of a domain: a closed set of past-tense events with schemas, versions, upcasters and marks on secrets.
- *
- *   export const gateEvents = defineEvents('ageGate', {
- *     submitted: { v: 1, data: z.object({ state: z.string() }) },
- *   })
- *   gateEvents.submitted({ state: 'FL' })   // a DomainEvent of type 'ageGate.submitted'
  */
 import * as z from 'zod/mini'
 import type { Draft, Json } from '../log/event.ts'
@@ -36,12 +31,19 @@ interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
 
 /** The kernel's definition of an event type. */
 export interface EventMeta<Type extends string = string> {
+  /** The domain and the event's own name: `ageGate.submitted`. */
   readonly type: Type
+  /** The current version of `data`, from 1. */
   readonly v: number
+  /** Of `data` in the current version. */
   readonly schema: z.ZodMiniObject
+  /** Converts `data` of an older version to this version. */
   readonly upcast: (data: Json, from: number) => Json
+  /** True if builds that do not know it may ignore it. */
   readonly skippable: boolean
+  /** The reader version from which builds know this version of the event. */
   readonly since: number
+  /** True if personal data is erased from the log at once after it. */
   readonly forgets: boolean
 }
 
@@ -51,6 +53,7 @@ export interface EventType<Type extends string = string, Data = unknown> extends
 }
 
 type Specs = Record<string, Spec>
+/** The events of a domain by their own names; each is a function that creates one. */
 export type EventSet<Domain extends string, S extends Specs> = {
   readonly [K in keyof S & string]: EventType<`${Domain}.${K}`, z.infer<S[K]['data']>>
 }
@@ -63,6 +66,14 @@ export type EventOf<Set> = {
 /** Any event of a set, as an effect says it. */
 export type EventIn<Set extends Readonly<Record<string, EventMeta>>> = DomainEvent<Set[keyof Set]['type']>
 
+/**
+ * Defines what can happen in a domain. Names are in the past tense, and stay the same for good: the log refers to them.
+ *
+ * ```ts
+ * const gateEvents = defineEvents('ageGate', { submitted: { v: 1, data: z.object({ state: z.string() }) } })
+ * gateEvents.submitted({ state: 'FL' }) // { type: 'ageGate.submitted', v: 1, data: { state: 'FL' } }
+ * ```
+ */
 export function defineEvents<const Domain extends string, const S extends Specs>(
   domain: Domain,
   specs: S,

@@ -12,6 +12,7 @@ import type { EventMeta } from './define-events.ts'
 import { type ContextSchemas, contextsFor, restoredOf, savedOf } from './saved-state.ts'
 import { type MachineState, type RequestedEffect, init, isAccepted, step } from './stepper.ts'
 
+/** The state of each domain's machine, by the domain's name. */
 export type State = Readonly<Record<string, MachineState>>
 
 export interface Decided {
@@ -169,6 +170,7 @@ export const readerOf = (domains: readonly Domain[]): number =>
     ...domains.flatMap(({ events }) => Object.values(events).map(({ skippable, since }) => (skippable ? 1 : since))),
   )
 
+/** One domain's state. Throws EVENT_FAILED if the domain is not among those that run. */
 export function stateOf(state: State, domain: Domain): MachineState {
   const found = state[domain.name]
   if (!found) throw new LeaflogError('EVENT_FAILED', `no state of ${domain.name}`)

@@ -15,19 +15,29 @@ export interface InitialEvents {
   readonly events: readonly DomainEvent[]
 }
 
+/** All that a kernel needs. `openKernel` has defaults for most of it. */
 export interface KernelOptions {
+  /** What can happen. Names are unique; an event of one domain can change others that listen to it. */
   readonly domains: readonly Domain[]
+  /** Time, ids, network, storage and messages between tabs. */
   readonly ports: Ports
+  /** Passed to every effect. */
   readonly effectConfig: EffectConfig
+  /** Where events are stored. */
   readonly log: Log
   /** The other logs of this visitor. Without them, a log of a newer build is READ_ONLY, and a log in memory cannot return to storage. */
   readonly places?: LogPlaces | undefined
+  /** Creates the log in memory that continues if storage fails. */
   readonly fallback: Fallback
+  /** Where `log` stores, which `storage$` reports. */
   readonly storage: StorageStatus['kind']
   /** Why it is kept there, where that is not what was asked for. */
   readonly problem?: ErrorCode | undefined
+  /** Id of this tab, unique among the tabs that share the log. */
   readonly tab: string
+  /** Events that are known before the log is open. */
   readonly seed?: InitialEvents
+  /** When older events are dropped. */
   readonly config?: CommitQueueConfig
   /** The log is loaded; nothing was taken from outside yet. False: the seed is not this visitor's, and is left out. */
   readonly onLoaded?: (head: Pick<Head, 'logId' | 'afterForget'>) => boolean

@@ -9,6 +9,7 @@ import { type State, createFolder } from './fold.ts'
 import { DEFAULT_COMMIT_QUEUE_CONFIG } from './commit-queue-options.ts'
 import { createCommitQueue } from './commit-queue.ts'
 import { createListening } from './listen.ts'
+import type { Kernel } from './kernel-model.ts'
 import type { KernelOptions, InitialEvents } from './kernel-options.ts'
 import { knownEffects } from './known-effects.ts'
 import { nameOf, requestOf, unanswered } from './queue.ts'
@@ -21,10 +22,13 @@ import { firstStatus, statusAfter } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
 import { createConditions } from './conditions.ts'
 
-export type { KernelOptions, InitialEvents }
-export type Kernel = ReturnType<typeof createKernel>
+export type { Kernel, KernelOptions, InitialEvents }
 
-export function createKernel(options: KernelOptions) {
+/**
+ * A kernel over a log that the caller provides. Nothing is read before `start`, and the state is that of the seed until
+ * then; `openKernel` chooses the log by what the ports have.
+ */
+export function createKernel(options: KernelOptions): Kernel {
   const { ports, tab, seed, onForgotten } = options
   const folder = createFolder(options.domains, tab, ports.report)
   const effects = knownEffects(options.domains)
@@ -193,7 +197,7 @@ export function createKernel(options: KernelOptions) {
     listening.toDomains(options.domains, { state: () => state$.value, config: options.effectConfig }, commit)
   }
 
-  /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
+  // I2
   const commit = async (wanted: DomainEvent): Promise<LogEvent> => {
     const { event, secrets } = checked(wanted, null)
     vault.put(event.id, secrets)
@@ -224,27 +228,16 @@ export function createKernel(options: KernelOptions) {
     state$,
     events$,
     storage$,
-
-    /** Opens the log. Before that, the state is that of the seed, and commits wait. */
-    start: (): Promise<void> => (starting ??= begin()),
-
+    start: () => (starting ??= begin()),
     commit,
-
-    /** Data for an export: the stored events, the state after them, and the tab domains' state before them. */
     dump: () => commitQueue.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
-    blob: (hash: string) => commitQueue.log().blob(hash),
-    /** Records that could not be read and were cut out of the log, as JSON lines; null where there are none. */
+    blob: (hash) => commitQueue.log().blob(hash),
     damaged: () => commitQueue.log().damaged(),
     pauseListeners: () => listening.pauseListeners(),
-    /**
-     * Resolves when nothing is queued, being committed or answered, and no row waits for its time; `forNow`: such rows and
-     * timers may be left.
-     */
-    settled: ({ forNow = false }: { forNow?: boolean } = {}): Promise<void> => {
+    settled({ forNow = false } = {}) {
       if (isOpen && !forNow) runner.pump()
       return conditions.until(forNow ? isStill : isSettled)
     },
-
     dispose,
   }
 }

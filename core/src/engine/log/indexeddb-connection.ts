@@ -20,8 +20,11 @@ export type StoreName = keyof typeof STORES
 const WATCHDOG_MS = 4000
 
 export interface ConnectionOptions {
+  /** Of the database. */
   readonly name: string
+  /** The page's or worker's `indexedDB`. */
   readonly factory: IDBFactory
+  /** For the watchdog. */
   readonly clock: Pick<Clock, 'after'>
   readonly watchdogMs?: number
   /** Only a database that is there already is opened, and it is not changed: STORAGE_UNAVAILABLE where there is none. */

@@ -22,7 +22,9 @@ const REOPENINGS = 2
 const ALL_STORES = ['meta', 'segments', 'snapshots', 'outbox', 'blobs'] as const
 const TAIL_STORES = ['meta', 'segments', 'snapshots'] as const
 
+/** Which database holds the log. */
 export interface IndexedDbLogOptions extends ConnectionOptions {
+  /** Called for a unique id when the log is created, or erased. */
   readonly newLogId: () => string
   /** The reader version of this build: a log that asks for a newer one is READ_ONLY. */
   readonly reader?: number
@@ -31,6 +33,7 @@ export interface IndexedDbLogOptions extends ConnectionOptions {
 /** Thrown in a transaction that was decided for a head that is not there any more; it is decided again. */
 const RACED = new Error('raced')
 
+/** A log in an IndexedDB database, which the tabs of an origin share. It is opened with its first use. */
 export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
   const connection = openConnection(options)
   const { newLogId, reader = 1 } = options

@@ -1,6 +1,7 @@
 /** The log that every tab of an origin shares. `log.contract.ts` is its meaning; two implementations keep it. */
 import type { Json, LogEvent } from './event.ts'
 
+/** What a log says of itself: its identity, its last event, and who can read it. */
 export interface Head {
   /** Created with the database. Another id means that the database was deleted. */
   readonly logId: string
@@ -28,7 +29,9 @@ export type Position = Pick<Head, 'logId' | 'seq'>
 
 /** State of the shared domains at `seq`; `state` is opaque to the log. */
 export interface Snapshot {
+  /** Of the last event that the state holds. */
   readonly seq: number
+  /** By domain. */
   readonly state: Json
   /** It has no checksum, so damage would not be noticed. */
   readonly unchecked?: true
@@ -36,10 +39,15 @@ export interface Snapshot {
 
 /** An effect that still has to run. `id` is its idempotency key. */
 export interface OutboxRow {
+  /** Unique, and the same for each attempt. */
   readonly id: string
+  /** Seq of the event that requested the effect. */
   readonly seq: number
+  /** Id of the event that requested the effect. */
   readonly cause: string
+  /** The domain's and the effect's name: `orderingCart.call`. */
   readonly effect: string
+  /** What the effect is run with, without secrets. */
   readonly params: Json
   /** Rows of one lane run one at a time, in order, over all tabs. */
   readonly lane: string | null
@@ -47,8 +55,11 @@ export interface OutboxRow {
   readonly tabOnly: boolean
   /** The tab that may run it until `leaseUntil` (epoch ms); after that, any tab. */
   readonly tab: string
+  /** Epoch milliseconds. */
   readonly leaseUntil: number
+  /** How many attempts have failed. */
   readonly attempt: number
+  /** Epoch milliseconds before which the next attempt must not begin. */
   readonly notBefore: number
   /** Version of `params`; defaults to 1. */
   readonly v?: number | undefined
@@ -62,13 +73,19 @@ export interface OutboxRow {
 
 /** The events after a reader's position. */
 export interface Tail {
+  /** As it was when the events were read. */
   readonly head: Head
+  /** In order, without gaps. */
   readonly events: readonly LogEvent[]
   /**
    * True when `events` go on from the caller's position. False when that position is of no use (none given, another log,
    * already dropped): then the events follow `snapshot`, or the very beginning where that is null.
    */
   readonly continues: boolean
+  /**
+   * The state that `events` follow if `continues` is false; null if they begin with the first event, or if `continues`
+   * is true.
+   */
   readonly snapshot: Snapshot | null
 }
 
@@ -147,6 +164,10 @@ export interface Claimed {
   readonly strays?: readonly string[]
 }
 
+/**
+ * Where events are stored. Methods reject with STORAGE_UNAVAILABLE, STORAGE_LOST and the like if storage fails,
+ * LOG_DAMAGED for a record that cannot be read, and READ_ONLY for a log of a newer build.
+ */
 export interface Log {
   /** All events after a position. For null, and for a position that is no longer valid, reads from the newest snapshot. */
   read(position: Position | null): Promise<Tail>
@@ -156,6 +177,7 @@ export interface Log {
    * not called, and nothing is written, when the tail does not continue the position.
    */
   append(position: Position, decide: Decide, options?: AppendOptions): Promise<Tail>
+  /** Leases the rows that this tab may run now. */
   claim(claim: Claim): Promise<Claimed>
   /** Puts a claimed row back for later. */
   postpone(id: string, attempt: number, notBefore: number): Promise<void>
@@ -164,11 +186,13 @@ export interface Log {
    * are too old go as soon as this snapshot holds them.
    */
   compact(logId: string, snapshot: Snapshot, retention: Retention): Promise<Head>
+  /** A text beside the log by its hash; null if there is none. */
   blob(hash: string): Promise<string | null>
   /** Keeps this snapshot of `logId` and nothing that led to it: events, older snapshots and damaged records leave the disk. */
   purge(logId: string, snapshot: Snapshot): Promise<Head>
   /** The oldest readable snapshot and all events after it. For exports, and if the newest snapshot cannot be restored. */
   dump(): Promise<Tail>
+  /** All rows of the outbox, claimed or not. */
   rows(): Promise<readonly OutboxRow[]>
   /** Starts an empty log with the state of another one; false if it is not empty. */
   begin(beginning: Beginning): Promise<boolean>
@@ -184,5 +208,6 @@ export interface Log {
   damaged(): Promise<string | null>
   /** Erases everything and starts an empty log whose head has `afterForget`. Resolves when the disk is erased; all or nothing. */
   forget(): Promise<void>
+  /** Gives up the connection. Later calls reject. */
   close(): void
 }

@@ -20,11 +20,17 @@ import {
 
 /** What several memory logs (the "tabs" of a test) can share. */
 export interface MemoryStore {
+  /** The log's identity and last event. */
   head: Head
+  /** Events in order, those of one commit together. */
   segments: Segment[]
+  /** States that were saved, the newest last. */
   snapshots: StoredSnapshot[]
+  /** Effects that still have to run, by row id. */
   outbox: Map<string, OutboxRow>
+  /** Texts by hash. */
   blobs: Map<string, string>
+  /** Records that a repair cut out, as JSON. */
   damaged: string[]
 }
 
