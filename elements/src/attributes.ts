@@ -12,7 +12,9 @@ export const attributes = {
   'leaflog-product': ['gateway', 'brand', 'store', 'product'],
 } as const
 
+/** The tag of an element. */
 export type ElementName = keyof typeof attributes
+/** The attributes of one element, besides the global ones: `AttributeOf<'leaflog-menu'>`. */
 export type AttributeOf<Name extends ElementName> = (typeof attributes)[Name][number]
 
 /** The name of the property of an attribute, such as `exitUrl` of `exit-url`. */

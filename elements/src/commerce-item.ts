@@ -17,6 +17,10 @@ const choicesOf = ({ kind, sizes, price, inStock }: CommerceCard): Choice[] => {
   return [{ label: '', price: price.from, was: price.regular > price.from ? price.regular : null, available: inStock }]
 }
 
+/**
+ * A product of the commerce channel, as `renderMenu` and `renderProduct` take it. `card` is an item of a category page,
+ * or of `products` of the commerce API.
+ */
 export function commerceItem(card: CommerceCard): Item {
   const choices = choicesOf(card)
   return {

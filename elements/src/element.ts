@@ -19,12 +19,15 @@ export type ElementErrorCode = ErrorCode | 'CROSS_ORIGIN'
 
 /** What the event `leaflog-error` says. */
 export interface ElementProblem {
+  /** Which problem it is; the list of errors says what to do about each. */
   readonly code: ElementErrorCode
   /** For developers, in English: what is wrong, and what to do. */
   readonly message: string
+  /** The element that reports it. */
   readonly element: HTMLElement
 }
 
+/** What all elements have in common. A page that imports the package in Node does not fail, but cannot create one. */
 export abstract class LeaflogElement extends baseClass() {
   /** Origin of the shop, such as `https://shop.example`. */
   declare gateway: string | null
@@ -44,6 +47,7 @@ export abstract class LeaflogElement extends baseClass() {
     return languageAround(this)
   }
 
+  /** Called by the browser when the element is in the page: loads the shop and what the element shows. */
   connectedCallback(): void {
     if (this.#stay) return
     const stay: { view: View | null } = { view: null }
@@ -59,11 +63,13 @@ export abstract class LeaflogElement extends baseClass() {
     )
   }
 
+  /** Called by the browser when the element left the page: ends what it shows. The shop goes on for the others. */
   disconnectedCallback(): void {
     this.#stay?.view?.end()
     this.#stay = null
   }
 
+  /** Called by the browser. Restarts the element if the value is another one. */
   attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
     if (before !== now) this.restart()
   }

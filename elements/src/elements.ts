@@ -8,12 +8,14 @@ import type { ViewClass } from './view.ts'
  * Website leads (`exit-url`). It renders nothing itself.
  */
 export class LeaflogShop extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-shop')
   /** The dispensary's code. */
   declare store: string | null
   /** Where Exit Website leads. */
   declare exitUrl: string | null
 
+  /** Called by the browser. Restarts the elements inside that take the attribute. */
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now)
     if (before === now) return
@@ -33,6 +35,7 @@ export class LeaflogShop extends LeaflogElement {
  * an answer closes it. If a page has a menu or a cart but no gate, one is added.
  */
 export class LeaflogAgeGate extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-age-gate')
   /** Where Exit Website leads. */
   declare exitUrl: string | null
@@ -45,6 +48,7 @@ export class LeaflogAgeGate extends LeaflogElement {
 
 /** `<leaflog-menu>`: a dispensary's products, once the visitor's age is confirmed. */
 export class LeaflogMenu extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-menu')
   /** The dispensary's code. */
   declare store: string | null
@@ -59,6 +63,7 @@ export class LeaflogMenu extends LeaflogElement {
 
 /** `<leaflog-cart>`: the lines, their total, and a link to the shop. */
 export class LeaflogCart extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-cart')
   /** Replaces the link to the shop's own checkout. */
   declare checkoutUrl: string | null
@@ -71,6 +76,7 @@ export class LeaflogCart extends LeaflogElement {
 
 /** `<leaflog-search>`: a field that finds products of a dispensary. */
 export class LeaflogSearch extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-search')
   /** The dispensary's code. */
   declare store: string | null
@@ -83,6 +89,7 @@ export class LeaflogSearch extends LeaflogElement {
 
 /** `<leaflog-store-picker>`: a field that finds dispensaries, and sets the `store` of the `<leaflog-shop>` around it. */
 export class LeaflogStorePicker extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-store-picker')
   /** The only state to show, such as `FL`. */
   declare state: string | null
@@ -95,6 +102,7 @@ export class LeaflogStorePicker extends LeaflogElement {
 
 /** `<leaflog-product>`: one product of a dispensary, with its sizes and a button that adds it. */
 export class LeaflogProduct extends LeaflogElement {
+  /** The attributes whose changes are noticed; `lang` is one of them. */
   static readonly observedAttributes: readonly string[] = observed('leaflog-product')
   /** The dispensary's code. */
   declare store: string | null

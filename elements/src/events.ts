@@ -5,9 +5,11 @@ import type { ElementProblem } from './element.ts'
 
 /** A line of the cart that is handed to a checkout. */
 export interface CheckoutLine {
+  /** The product's name. */
   readonly name: string
   /** Its size and other options; empty without one. */
   readonly option: string
+  /** A whole number from 1. */
   readonly quantity: number
 }
 
@@ -52,6 +54,7 @@ export interface EventDetails {
   'leaflog-error': ElementProblem
 }
 
+/** The type of an event, for `addEventListener`. */
 export type EventName = keyof EventDetails
 
 /** The events of each element, besides `leaflog-error`, which all have. */
@@ -65,4 +68,5 @@ interface OwnEvents extends Record<ElementName, EventName> {
   'leaflog-product': 'leaflog-added'
 }
 
+/** The types of the events of one element: `EventOf<'leaflog-cart'>`. */
 export type EventOf<Name extends ElementName> = OwnEvents[Name] | 'leaflog-error'

@@ -1,24 +1,32 @@
 /** A product as a menu's card shows it, of either channel. Money in cents. */
 import type { AddLabel, ShopState } from '@leaflog/core'
 
+/** A strain type, in capitals as the APIs spell it. */
 export type Strain = 'INDICA' | 'HYBRID' | 'SATIVA'
 
 /** One variant. */
 export interface Choice {
   /** A weight or size; empty if there is only one variant. */
   readonly label: string
+  /** Cents, the price to pay. */
   readonly price: number
   /** The price before a special; null without one. */
   readonly was: number | null
+  /** Whether it is in stock. */
   readonly available: boolean
   /** The cart's id of the choice on the commerce channel. */
   readonly uid?: string
 }
 
+/** A product as a card of the menu shows it. Write your own, or make it with `orderingItems` and `commerceItem`. */
 export interface Item {
+  /** The `product_id` at the ordering channel, the SKU at the commerce channel. */
   readonly id: string
+  /** The product's name, without the brand. */
   readonly name: string
+  /** The brand's name. */
   readonly brand: string
+  /** Null if it has no strain, like an accessory. */
   readonly strain: Strain | null
   /** Such as `THC 21–24%`. */
   readonly potency: string | null
@@ -26,6 +34,7 @@ export interface Item {
   readonly image: string | null
   /** The product's page, a path at the shop. */
   readonly href: string
+  /** Whether only patients may buy it. */
   readonly medicalOnly: boolean
   /** Empty if there are further options. */
   readonly choices: readonly Choice[]

@@ -6,7 +6,7 @@
  *   const items = orderingItems(await shop.menu.open(store), 'RECREATIONAL', null)
  *   html`<leaflog-menu store="fl_miami">${renderMenu({ gateway, items })}</leaflog-menu>`
  *
- * @module
+ * @module @leaflog/elements/server
  */
 import { languageOf } from '../around.ts'
 import type { Item } from '../items.ts'
@@ -29,6 +29,7 @@ interface RenderOptions {
   readonly nonce?: string
 }
 
+/** What a rendered `<leaflog-menu>` shows. */
 export interface MenuOptions extends RenderOptions {
   /** The products of the first page, for a visitor who may see them. Without: the request to confirm one's age. */
   readonly items?: readonly Item[]
@@ -36,6 +37,7 @@ export interface MenuOptions extends RenderOptions {
   readonly total?: number
 }
 
+/** What a rendered `<leaflog-product>` shows. */
 export interface ProductOptions extends RenderOptions {
   /** The product, for a visitor who may see it. Without: the request to confirm one's age. */
   readonly item?: Item
