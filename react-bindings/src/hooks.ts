@@ -7,7 +7,8 @@ import { useView } from './use-view.ts'
 type ViewOf<Name extends keyof ShopState> = ShopState[Name]['view']
 
 /**
- * The view of a domain, by its name. The component re-renders when the view changes. Commands are on `useShop()`.
+ * The view of a domain, by its name: `const { count } = useDomain('orderingCart')`. The component re-renders when the view
+ * changes. Commands are on `useShop()`.
  *
  * @param missing the message of the error that is thrown without a shop
  */
@@ -18,7 +19,7 @@ export const useDomain = <Name extends keyof ShopState>(name: Name, missing?: st
 export const useAgeGate = () => useDomain('ageGate')
 /** The chosen dispensary, shopping mode and fulfilment: `const { chosen, mode } = useDispensary()`. */
 export const useDispensary = () => useDomain('dispensary')
-/** Which menus of the ordering channel are kept or on their way. Products: `shop.menu.open(dispensary)`. */
+/** Which menus of the ordering channel are kept or on their way: `useMenu().status === 'loading'`. Products: `useProducts`. */
 export const useMenu = () => useDomain('menu')
 /** The cart of the ordering channel: `const { lines, summary, status } = useOrderingCart()`. */
 export const useOrderingCart = () => useDomain('orderingCart')
@@ -42,13 +43,13 @@ export const useWishlist = () => useDomain('wishlist')
 export const useRecentlyViewed = () => useDomain('recentlyViewed')
 /** Whether analytics is allowed, and whether to ask: `const { asks } = useAnalytics()`. */
 export const useAnalytics = () => useDomain('analytics')
-/** The current page, and what it was reached with. */
+/** The current page, and what it was reached with: `const { path } = useNavigation()`. */
 export const useNavigation = () => useDomain('navigation')
 
-/** The view of the UI domain: sidebars, modal, toasts, theme. */
+/** Panels, the dialog, toasts and the theme: `const { toasts, theme } = useUI()`. */
 export const useUI = () => useDomain('ui', 'useUI must be used within a UIProvider')
 
-/** Whether the session is saved, and if not, why. */
+/** Whether the session is saved, and if not, why: `const { kind, problem } = useStorage()`. */
 export function useStorage(): StorageStatus {
   const shop = useShop()
   const subscribe = useCallback(

@@ -25,7 +25,14 @@ interface OwnShop {
 /** A shop that outlives the provider, or how to open one that lives as long as it. */
 export type ShopProviderProps = (GivenShop | OwnShop) & { readonly children: ReactNode }
 
-/** Provides one shop to its children: a given one, or one of its own. */
+/**
+ * Provides one shop to its children: a given one, or one of its own.
+ *
+ * ```tsx
+ * const open = () => openShop({ gateway: 'https://shop.example', brand: 'fernhill' })
+ * const page = <ShopProvider open={open} fallback={<p>One moment…</p>}><Menu /></ShopProvider>
+ * ```
+ */
 export function ShopProvider({ shop, open, fallback, children }: ShopProviderProps) {
   return open === undefined ? (
     <ShopContext value={shop}>{children}</ShopContext>
@@ -60,7 +67,14 @@ function ShopOwner({ open, fallback, children }: OwnerProps) {
   return shop === null ? fallback : <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop of the nearest provider. Without one, throws an error with the message `missing`. */
+/**
+ * The shop of the nearest provider, for its commands. Without one, throws an error with the message `missing`.
+ *
+ * ```tsx
+ * const shop = useShop()
+ * const button = <button onClick={() => void shop.session.signOut()}>Sign out</button>
+ * ```
+ */
 export function useShop(missing = 'useShop must be used within a ShopProvider'): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error(missing)

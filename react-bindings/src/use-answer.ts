@@ -22,6 +22,10 @@ type Known<Data> = Pick<Answer<Data>, 'status' | 'data' | 'error'>
  * The answer to a query of the commerce channel (`shop.commerce.ask`). Fetched in the browser when the component mounts
  * and whenever the variables change. A late answer to an earlier request is dropped. Nothing is fetched while the
  * variables are null.
+ *
+ * ```tsx
+ * const { data, reload } = useAnswer(customerAddressesQuery, isSignedIn ? {} : null)
+ * ```
  */
 export function useAnswer<Data, Name extends string>(
   document: Document<Data, Name>,

@@ -17,22 +17,32 @@ export interface Initial<Data> {
   readonly initial?: Data | undefined
 }
 
-/** The dispensaries that a query asks for. */
+/** The dispensaries that a query asks for: `const { data } = useStores({ state: 'FL', open: true })`. */
 export const useStores = (
   query: StoreQuery = {},
   { initial }: Initial<readonly Store[]> = {},
 ): Reading<readonly Store[]> => useReading(JSON.stringify(query), (shop) => shop.catalogue.stores$(query), initial)
 
-/** The categories of a store, by default of the chosen one. */
+/** The categories of a store, by default of the chosen one: `const { data } = useCategories({ store: 'fl_miami' })`. */
 export const useCategories = ({ store, initial }: AtStore & Initial<readonly Category[]> = {}): Reading<
   readonly Category[]
 > => useReading(store ?? '', (shop) => shop.catalogue.categories$({ store }), initial)
 
-/** A page of a store's products, with the counts of its filters. */
+/**
+ * A page of a store's products, with the counts of its filters.
+ *
+ * ```tsx
+ * const { data, isStale } = useProducts({ category: 'flower', sort: 'price', page: 2 })
+ * const list = <ul aria-busy={isStale}>{data?.products.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+ * ```
+ */
 export const useProducts = (query: ProductQuery = {}, { initial }: Initial<ProductList> = {}): Reading<ProductList> =>
   useReading(JSON.stringify(query), (shop) => shop.catalogue.products$(query), initial)
 
-/** A product by its id. Its error is PRODUCT_NOT_FOUND if the store does not carry it. */
+/**
+ * A product by its id: `const { data, error } = useProduct('p1')`. Its error is PRODUCT_NOT_FOUND if the store does not
+ * carry it.
+ */
 export const useProduct = (
   id: string,
   { store, initial }: AtStore & Initial<ProductDetails> = {},

@@ -21,6 +21,12 @@ const chosenIn = (shop: Shop): SearchPlace | null => {
 /**
  * Suggestions for what is typed: one question after a pause, and never the answer to an earlier one. Their code and
  * connection last as long as the component.
+ *
+ * ```tsx
+ * const [text, setText] = useState('')
+ * const { suggestions, isLoading } = useSearch(text)
+ * ```
+ *
  * @param where the store that is searched, asked at each question; by default the chosen one
  */
 export function useSearch(text: string, where: (shop: Shop) => SearchPlace | null = chosenIn): SearchState {

@@ -5,6 +5,10 @@ import { useShop } from './shop-provider.tsx'
 /**
  * Subscribes to the shop: re-renders only when the selected value changes. Select existing values instead of building
  * new ones. While hydrating it returns what the server rendered with.
+ *
+ * ```tsx
+ * const count = useView(({ orderingCart }) => orderingCart.view.count)
+ * ```
  */
 export function useView<T>(selector: (state: ShopState) => T, missing?: string): T {
   const shop = useShop(missing)
