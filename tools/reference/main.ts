@@ -1,13 +1,13 @@
 /**
  * `npm run reference`: writes docs/reference. With `--check` (a stage of `npm test`) it fails if docs/reference does
- * not match the docstrings, or if something that partners begin with has none.
+ * not match the docstrings, or if an export or a property of an entry point of typedoc.json has none.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { elementsDocument } from '../../elements/manifest/document.ts'
-import { parseJson } from '../shared/json.ts'
+import { fieldsOf, listOf, parseJson } from '../shared/json.ts'
 import { endWithParent, run } from '../shared/run.ts'
 import { differing } from './differing.ts'
 import { undocumentedIn } from './undocumented.ts'
@@ -17,23 +17,6 @@ const root = join(here, '../..')
 const reference = join(root, 'docs/reference')
 /** TypeDoc is installed beside this package if it needs another TypeScript version. */
 const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
-
-/** Modules of which every export and every property has a sentence. */
-const documented = [
-  '@leaflog/core',
-  '@leaflog/core/catalogue',
-  '@leaflog/core/checkout',
-  '@leaflog/core/compose',
-  '@leaflog/core/content',
-  '@leaflog/core/devtools',
-  '@leaflog/core/products',
-  '@leaflog/core/replay',
-  '@leaflog/core/search',
-  '@leaflog/core/seo',
-  '@leaflog/core/testing',
-  '@leaflog/core/time-machine',
-  '@leaflog/react',
-]
 
 /** Writes the pages into `folder`, and TypeDoc's model to `model`. */
 async function write(folder: string, model: string): Promise<boolean> {
@@ -51,12 +34,16 @@ async function write(folder: string, model: string): Promise<boolean> {
 async function check(folder: string, model: string): Promise<boolean> {
   if (!(await write(folder, model))) return false
   const undocumented = undocumentedIn(parseJson(await readFile(model, 'utf8')))
-  const missing = documented.flatMap((module) => (undocumented.get(module) ?? ['']).map((name) => `${module} ${name}`))
+  const missing = [...undocumented].flatMap(([module, names]) => names.map((name) => `${module} ${name}`))
   for (const name of missing) console.error(`${name} has no sentence: write a docstring.`)
+  // TypeDoc says nothing of an entry point that its tsconfig.json leaves out.
+  const { entryPoints } = fieldsOf(parseJson(await readFile(join(here, 'typedoc.json'), 'utf8')))
+  const isWhole = undocumented.size === listOf(entryPoints).length
+  if (!isWhole) console.error('An entry point of typedoc.json is not included by tools/reference/tsconfig.json.')
   const stale = await differing(reference, folder)
   for (const path of stale) console.error(`docs/reference/${path} does not match the source.`)
   if (stale.length > 0) console.error('Please run npm run reference and commit the result.')
-  return stale.length === 0 && missing.length === 0
+  return isWhole && stale.length === 0 && missing.length === 0
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
