@@ -1,7 +1,8 @@
 /** `npm run record`: plays journeys and keeps their logs in fixtures/logs. */
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { IDBFactory } from 'fake-indexeddb'
@@ -42,7 +43,8 @@ function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
 }
 
 await mkdir(join(folder, 'old'), { recursive: true })
-const world = await openWorld({ serial: true })
+// Seeded anew, even during `npm test`: what the seed leaves to chance would otherwise be the same in two runs.
+const world = await openWorld({ serial: true, dataDir: await mkdtemp(join(tmpdir(), 'leaflog-record-')) })
 try {
   const all: [string, Journey][] = Object.entries(journeys).map(([name, play]) => [name, { play }])
   for (const [name, { play, stored = false }] of [...all, ...Object.entries(visits)]) {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { newSeededFolder } from '../../server/src/testing/seeded-folder.ts'
 import { endGroup, groupLives, run } from './run.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,10 +51,10 @@ export interface ShopServerOptions {
 
 const serverItself = [process.execPath, join(root, 'server', 'src', 'main.ts')] as const
 
-/** Starts the real server with an empty data folder, and resolves once it is seeded and answers. */
+/** Starts the real server with a new data folder, and resolves once it is seeded and answers. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const port = options.port ?? (await freePort())
-  const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-data-'))
+  const dataDir = await newSeededFolder('demo', 'leaflog-data-')
   const output: string[] = []
   const [command, ...args] = options.command ?? serverItself
   const child = spawn(command, args, {

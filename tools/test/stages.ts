@@ -39,6 +39,11 @@ const published: Step = [
 /** Reads the output of the packages stage. */
 const built = plain('production builds', 'node', 'tools/command.js', 'built')
 
+/** The databases that tests and commands copy instead of seeding their own. */
+const seededIn = (folder: string): string => `${folder}/seeded`
+const seeded = (folder: string): Stage => plain('databases', 'node', 'tools/test/seed-folders.ts', seededIn(folder))
+const copies = (folder: string) => ({ LEAFLOG_SEEDED_FOLDERS: seededIn(folder) })
+
 const checks: Step = [
   plain('format', 'oxfmt', '--check', '.'),
   plain('lint', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -66,6 +71,7 @@ function vitest(folder: string, projects: readonly string[]): Stage {
       '--reporter=json',
       `--outputFile.json=${folder}/${report}`,
     ],
+    env: copies(folder),
     report,
     count: countVitest,
     files: vitestFiles,
@@ -78,7 +84,7 @@ function playwright(folder: string): Stage {
   return {
     name: 'playwright',
     command: ['playwright', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${folder}/${report}` },
+    env: { ...copies(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: `${folder}/${report}` },
     report,
     count: countPlaywright,
     files: playwrightFiles,
@@ -92,6 +98,7 @@ function commands(folder: string): Stage {
   return {
     name: 'commands',
     command: ['node', 'tools/test/commands.ts', `${folder}/${report}`],
+    env: copies(folder),
     report,
     count: countCommands,
     failed: commandsFailed,
@@ -104,13 +111,21 @@ export function stepsOf(selection: Selection | undefined, folder: string): reado
     case 'static':
       return [checks, [build], published, [built]]
     case 'unit':
-      return [[vitest(folder, OUTSIDE_BROWSERS)]]
+      return [[seeded(folder)], [vitest(folder, OUTSIDE_BROWSERS)]]
     case 'browser':
-      return [[build], [vitest(folder, ['chromium'])], [playwright(folder)]]
+      return [[build, seeded(folder)], [vitest(folder, ['chromium'])], [playwright(folder)]]
     case 'commands':
-      return [[build], [commands(folder)]]
+      return [[build, seeded(folder)], [commands(folder)]]
     case undefined:
-      return [checks, [build], published, [built], [commands(folder)], [vitest(folder, [])], [playwright(folder)]]
+      return [
+        [...checks, seeded(folder)],
+        [build],
+        published,
+        [built],
+        [commands(folder)],
+        [vitest(folder, [])],
+        [playwright(folder)],
+      ]
   }
 }
 

@@ -1,17 +1,17 @@
 /** The backend with the whole demo shop, for tests that read what the demo sells. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBackend } from '../backend/open-backend.ts'
 import { randomId } from '../platform/random-id.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { realClock } from './gateway-harness.ts'
+import { newSeededFolder } from './seeded-folder.ts'
 
 /** A Friday noon in New York. */
 const NOW = Date.UTC(2026, 10, 20, 17)
 
 export async function openDemoBackend() {
-  const folder = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
+  const folder = await newSeededFolder('demo', 'leaflog-demo-')
   const backend = await openBackend({
     address: { dataDir: folder },
     timer: realClock.timer,

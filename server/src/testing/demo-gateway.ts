@@ -1,12 +1,12 @@
 /** The gateway over the embedded backend with the demo shop. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openBackend } from '../backend/open-backend.ts'
 import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { startGateway, virtualClock, type GatewayOptions } from './gateway-harness.ts'
+import { newSeededFolder } from './seeded-folder.ts'
 
 const BASE = 'https://backend.example'
 
@@ -16,7 +16,7 @@ export interface DemoGateway {
 }
 
 export async function startDemoGateway(options: Pick<GatewayOptions, 'config' | 'deps'> = {}): Promise<DemoGateway> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
+  const dataDir = await newSeededFolder('demo', 'leaflog-demo-')
   const clock = virtualClock()
   let made = 0
   const backend = await openBackend({

@@ -1,6 +1,5 @@
 /** The embedded backend with the sample shop, over a database in a temporary folder and on the real clock. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackend, type Backend, type BackendOptions } from '../backend/backend.ts'
 import { openDatabase, type Database } from '../backend/platform/db.ts'
@@ -11,6 +10,7 @@ import { silentLog } from '../platform/upstream.ts'
 import { consumer, publicUrl } from './backend-harness.ts'
 import { realClock } from './gateway-harness.ts'
 import { sampleShop } from './sample-shop.ts'
+import { newSeededFolder } from './seeded-folder.ts'
 
 export interface SampleBackend {
   backend: Backend
@@ -19,7 +19,7 @@ export interface SampleBackend {
 }
 
 export async function openSampleBackend(options: Partial<BackendOptions> = {}): Promise<SampleBackend> {
-  const folder = await mkdtemp(join(tmpdir(), 'leaflog-sample-'))
+  const folder = await newSeededFolder('sample', 'leaflog-sample-')
   const database = await openDatabase({ dataDir: folder })
   await migrate(database.db)
   await seed(database.db, sampleShop)

@@ -1,6 +1,5 @@
 /** The server as tests start it: whole, or over simulated upstreams. @module */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { createShop, type Ports, type Shop } from '@leaflog/core'
@@ -8,6 +7,7 @@ import { createFakePorts, createVirtualClock, settle, type VirtualClock } from '
 import { openBackend } from '../backend/open-backend.ts'
 import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { startGateway } from './gateway-harness.ts'
+import { newSeededFolder } from './seeded-folder.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import { silentLog } from '../platform/upstream.ts'
 
@@ -68,14 +68,17 @@ function inTurn(clock: VirtualClock, http: Ports['http']): Ports['http'] {
 }
 
 interface WorldOptions {
+  /** Its data folder, which is removed at the end. */
+  dataDir?: string
   /** Calls are answered one at a time in order, so that two runs give the same log. */
   serial?: boolean
   telemetry?: Telemetry
 }
 
-export async function openWorld({ serial = false, telemetry }: WorldOptions = {}): Promise<World> {
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock = createVirtualClock(START)
-  const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-record-'))
+  const { serial = false, telemetry } = options
+  const dataDir = options.dataDir ?? (await newSeededFolder('demo', 'leaflog-world-'))
   let made = 0
   const id = () => `recorded-${String((made += 1)).padStart(10, '0')}`
   const backend = await openBackend({

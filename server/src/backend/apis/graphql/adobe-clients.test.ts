@@ -1,11 +1,10 @@
 /** Documents as clients of Adobe Commerce 2.4.6 and 2.4.8 write them, each from the first call to the order. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startHarness, type Harness } from '../../../testing/backend-harness.ts'
 import { address, commerceCalls, MESA } from '../../../testing/commerce-calls.ts'
+import { newSeededFolder } from '../../../testing/seeded-folder.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db.ts'
 
 let folder: string
@@ -13,7 +12,7 @@ let database: OpenDatabase
 let harness: Harness
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leaflog-clients-'))
+  folder = await newSeededFolder('sample', 'leaflog-clients-')
   database = await openDatabase({ dataDir: folder })
   harness = await startHarness(database)
 })
