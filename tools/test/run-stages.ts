@@ -37,7 +37,14 @@ export const title = (name: string): void => console.log(`\n── ${name} ─�
 async function runStage(stage: Stage, folder: string, isBesideOthers: boolean): Promise<Ran> {
   const [command, ...args] = stage.command
   const path = `${binaries}${delimiter}${process.env['PATH'] ?? ''}`
-  const env = { PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...stage.env }
+  const env = {
+    PATH: path,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    // Many processes of a run load the same modules, which Node strips of types and compiles once.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    ...stage.env,
+  }
   const options = { cwd: root, env, limit: stageLimit }
   const started = performance.now()
   if (!isBesideOthers) title(stage.name)
