@@ -24,8 +24,8 @@ const renderedPage = (shop: string): string => `<!doctype html>
 </html>`
 
 /**
- * Serves examples/partner-page from its own origin, with a policy that allows only itself and the shop, and nothing
- * inline but the styles of declared shadow roots. `shop` replaces the address in the example.
+ * Serves examples/partner-page from its own origin, with a policy that allows only itself and the shop, nothing
+ * inline but the styles of declared shadow roots, and no markup from text. `shop` replaces the address in the example.
  */
 export async function startPartnerServer(port: number, shop: string): Promise<() => Promise<void>> {
   const policy = [
@@ -35,6 +35,8 @@ export async function startPartnerServer(port: number, shop: string): Promise<()
     `img-src ${shop} data:`,
     `style-src 'self' 'nonce-${NONCE}'`,
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   const server = createServer((request, response) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1)

@@ -218,6 +218,12 @@ describe('server-rendered pages', () => {
     for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
   })
 
+  test('the first script of a page creates its policy of Trusted Types', async () => {
+    const { html } = await page('/', up)
+    const [, first] = /<script nonce="n0nce">([\s\S]*?)<\/script>/.exec(html) ?? []
+    expect(first).toMatch(/^\(function .*createPolicy\(["']default/s)
+  })
+
   test('visitor input cannot break out of the page’s data', async () => {
     const { html } = await page('/dispensaries?x=</script><script>alert(1)</script>', up)
     expect(html).not.toContain('<script>alert(1)')

@@ -19,6 +19,7 @@ import { serverTexts } from '../shared/i18n/server-texts.ts'
 import { type Settings, toPageData } from './shell/page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { shellResponse } from './offline/shell-html.ts'
+import { trustedTypesScript } from './shell/trusted-types.ts'
 import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
 import { pageFiles, pageFilesAtOnce } from './server/page-chunks.ts'
 import { hasPage } from '../shared/ui/use-live-links.ts'
@@ -44,6 +45,7 @@ export type RenderContext = {
 }
 
 const menus = createMenuCache()
+const markupPolicy = trustedTypesScript(import.meta.env.DEV)
 
 /** Answers one page request: status, headers, redirects and a streamed HTML document without inline styles. */
 export async function render(
@@ -87,6 +89,7 @@ export async function render(
     builds,
     menuCheckout: settings.menuCheckout,
     codeOf: (routeIds) => [...preloads, ...new Set(routeIds.flatMap((id) => ownFiles[id] ?? [])), ...assets.scripts],
+    markupPolicy,
     pageData: toPageData({ seed, now, defaultView, settings, language, site: publicSite }),
   }
   const createRouter = () => createShopRouter({ context, nonce, origin: url.origin })

@@ -40,6 +40,9 @@ function policyFor(scripts: string, styles: string, development: boolean): strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The page's own (storefront/src/app/shell/trusted-types.ts), and the sanitizer's.
+    'trusted-types default dompurify',
     `report-uri ${POLICY_REPORTS}`,
   ].join('; ')
 }

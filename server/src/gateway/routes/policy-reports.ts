@@ -31,7 +31,8 @@ const sent = z.object({
 const DIRECTIVES = new Set(
   (
     'script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src ' +
-    'manifest-src worker-src media-src frame-src object-src base-uri form-action frame-ancestors default-src'
+    'manifest-src worker-src media-src frame-src object-src base-uri form-action frame-ancestors default-src ' +
+    'require-trusted-types-for trusted-types'
   ).split(' '),
 )
 

@@ -2,6 +2,10 @@
 import { initialEventsFrom, readCookie } from '@leaflog/core'
 import { asLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, languageFor } from '../../shared/i18n/languages.ts'
 import type { PageDataContent } from '../shell/page-data.tsx'
+import { protectMarkup } from '../shell/trusted-types.ts'
+
+// Only the shell loads this file, before it draws anything.
+protectMarkup()
 
 export interface Visit {
   /** As in `document.cookie`. */

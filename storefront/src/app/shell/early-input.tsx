@@ -179,11 +179,15 @@ const carryOut = () => {
 const earlyInput = (words: EarlyWords): string => `{${keeping(words)}${carryingOut}${listening}
 }`
 
-/** In the head, so that it runs before anything is there to be tapped. The browser's bundle has none of it. */
+/**
+ * In the head, so that it runs before anything is there to be tapped, and before any script makes markup. The browser's
+ * bundle has none of it.
+ */
 export function EarlyInput() {
   const { ssr, context } = useRouter().options
   const script = import.meta.env.SSR
-    ? earlyInput({
+    ? (context.markupPolicy ?? '') +
+      earlyInput({
         failed: context.texts.t('unreachable', { ns: 'common' }),
         reload: context.texts.t('layout.reload', { ns: 'common' }),
       })

@@ -50,6 +50,8 @@ export type PageContext = {
   menuCheckout?: string
   /** On the server: the code files of a page of these routes, in execution order. */
   codeOf?: (routeIds: readonly string[]) => string[]
+  /** On the server: a script that creates the page's policy of Trusted Types. */
+  markupPolicy?: string
   /** The page was drawn without the server, which could not be reached. */
   isShell?: boolean
   /** Data with which the browser continues from the server's rendering, as JSON: see page-data.tsx. */
