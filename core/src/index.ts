@@ -5,7 +5,8 @@
  */
 export { createShop, openShop } from './sdk/create-shop.ts'
 export type { ShopOptions } from './sdk/open-shop.ts'
-export type { Shop } from './sdk/shop-handle.ts'
+export type { Reported, Shop } from './sdk/shop-handle.ts'
+export type { PluginHost, ShopPlugin } from './sdk/shop-plugin.ts'
 export type {
   AccountCommands,
   AgeGateCommands,

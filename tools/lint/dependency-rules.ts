@@ -45,6 +45,7 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/replay', core('domains', 'domains-list', 'engine', 'errors', 'ports', 'wire', 'rules', 'adapters')],
   ['core/cli', shippedCore],
   ['core/devtools', shippedCore],
+  ['core/plugins', shippedCore],
   ['core/time-machine', shippedCore],
   ['core/index', shippedCore],
   ['core/testing', wholeCore],

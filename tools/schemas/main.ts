@@ -1,7 +1,7 @@
 /** `npm run schemas`: writes what the next release stores into core/schemas.lock.json, and says what it would break. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { allDomains } from '../../core/src/domains/domains.ts'
+import { knownDomains } from '../../core/src/domains/known-domains.ts'
 import { brokenPromises } from './complaints.ts'
 import { treeOf } from './fingerprints.ts'
 import { asReleased, lockFile, withNext, withRetired } from './lock.ts'
@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { release: { type: 'boolean', default: false }, retire: { type: 'string', multiple: true, default: [] } },
 })
 
-const tree = treeOf(allDomains)
+const tree = treeOf(knownDomains)
 const lock = values.retire.reduce(withRetired, lockFile.parse(JSON.parse(await readFile(lockPath, 'utf8'))))
 const complaints = brokenPromises(lock, tree)
 for (const complaint of complaints) console.error(complaint)

@@ -6,7 +6,8 @@ import { LeaflogError } from '../errors/errors.ts'
 import { type State, stateOf } from '../engine/kernel/fold.ts'
 import { type Json, type LogEvent, asWritten } from '../engine/log/event.ts'
 import { type Expectation, holds, isSame, readPath, valueAt } from './expectation.ts'
-import { type OpenLog, inOrder, openLog } from './open-log.ts'
+import { knownDomains } from '../domains/known-domains.ts'
+import { type OpenLog, openLog } from './open-log.ts'
 import { reduceEvents } from './reduce-events.ts'
 import { shrinkJson } from './shrink-json.ts'
 import { writeExcerpt } from './write-log.ts'
@@ -142,6 +143,6 @@ function createBug({ expect, although, end }: Wanted): Bug {
 
 function shownAt({ path }: Expectation, state: State): unknown {
   const { domain, keys } = readPath(path)
-  const shown = inOrder.find(({ name }) => name === domain)
+  const shown = knownDomains.find(({ name }) => name === domain)
   return shown && valueAt(shown.view(stateOf(state, shown)), keys)
 }

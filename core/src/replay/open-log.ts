@@ -6,6 +6,7 @@ import { type Folder, type State, createFolder, stateOf } from '../engine/kernel
 import { type MachineState, save } from '../engine/kernel/stepper.ts'
 import { type Json, type LogEvent, json } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
+import { knownDomains } from '../domains/known-domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import { type ReadLog, readLog } from './read-log.ts'
 import { savedContexts } from './saved-contexts.ts'
@@ -29,10 +30,10 @@ export interface OpenLog extends ReadLog {
 /** Runs no effect. Throws as `readLog` does, and FILE_VERSION_UNKNOWN where the log begins with a state of another form. */
 export function openLog(file: string | Iterable<string>): OpenLog {
   const lines = typeof file === 'string' ? file.split('\n') : file
-  const known = createFolder(allDomains, '')
+  const known = createFolder(knownDomains, '')
   const read = readLog(lines, known.find)
   const { header, events } = read
-  const folder = createFolder(allDomains, header.tab)
+  const folder = createFolder(domainsOf(read), header.tab)
   const { shared, tab, tabSeq = 0 } = header.base
 
   const restored = shared === null ? null : folder.restore(shared, folder.initial(), savedContexts)
@@ -42,7 +43,7 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const fold = (state: State, event: LogEvent) =>
     event.seq > tabSeq ? folder.fold(state, event) : folder.foldShared(state, event)
   const end = events.reduce(fold, base)
-  const saved = createSaved()
+  const saved = createSaved(inOrder(folder.domains))
   return { ...read, folder, base, end, fold, saved, difference: differenceFrom(read.recorded, saved(end)) }
 }
 
@@ -54,13 +55,20 @@ export function differenceFrom(recorded: ReadLog['recorded'], end: ReplayedState
 }
 
 /** As a file lists them: what tabs share, then what is each one's own. */
-export const inOrder = allDomains.toSorted((a, b) => a.scope.localeCompare(b.scope))
+export const inOrder = (domains: readonly Domain[]): readonly Domain[] =>
+  domains.toSorted((a, b) => a.scope.localeCompare(b.scope))
+
+/** Those of the shop, and of the others those that the log has. */
+function domainsOf({ recorded }: ReadLog): readonly Domain[] {
+  const names = bare(recorded.shared)
+  return knownDomains.filter((domain) => allDomains.includes(domain) || Object.hasOwn(names, domain.name))
+}
 
 /**
  * Plain JSON of states, written once for each state of a domain: what an event did not change is the same object before and
  * after it, so that thousands of states are listed and compared in the time of what changed.
  */
-function createSaved(): (state: State) => ReplayedState {
+function createSaved(domains: readonly Domain[]): (state: State) => ReplayedState {
   const written = new WeakMap<MachineState, Json>()
   const savedOnce = (domain: Domain, state: MachineState): Json => {
     const known = written.get(state) ?? save(domain.machine, state)
@@ -68,7 +76,7 @@ function createSaved(): (state: State) => ReplayedState {
     return known
   }
   return (state) =>
-    Object.fromEntries(inOrder.map((domain) => [domain.name, savedOnce(domain, stateOf(state, domain))]))
+    Object.fromEntries(domains.map((domain) => [domain.name, savedOnce(domain, stateOf(state, domain))]))
 }
 
 const savedDomains = z.record(z.string(), z.object({ state: json }))

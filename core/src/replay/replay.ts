@@ -56,7 +56,8 @@ export interface Replay {
  * ```
  */
 export function replay(file: string | Iterable<string>): Replay {
-  const { header, events, base, fold, saved, difference, altered } = openLog(file)
+  const { header, events, folder, base, fold, saved, difference, altered } = openLog(file)
+  const domains = inOrder(folder.domains)
   const { seq } = header.base
   return {
     header,
@@ -79,7 +80,7 @@ export function replay(file: string | Iterable<string>): Replay {
       for (const event of events) {
         const before = state
         state = fold(before, event)
-        yield { event, changed: inOrder.filter((domain) => isChanged(before, state, domain)).map(({ name }) => name) }
+        yield { event, changed: domains.filter((domain) => isChanged(before, state, domain)).map(({ name }) => name) }
       }
     },
     difference,

@@ -9,6 +9,7 @@ import { withSavedContext } from '../domains/with-saved-context.ts'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type ShopOptions, openShopWith } from './open-shop.ts'
 import type { Shop } from './shop-handle.ts'
+import type { CheckedPlugin, ShopPlugin } from './shop-plugin.ts'
 
 export { accountDomain as account } from '../domains/account/account.domain.ts'
 export { analyticsDomain as analytics } from '../domains/analytics/analytics.domain.ts'
@@ -16,6 +17,7 @@ export { checkoutDomain as checkout } from '../domains/checkout/checkout.domain.
 export { commerceCartDomain as commerceCart } from '../domains/commerce-cart/commerce-cart.domain.ts'
 export { enrolmentDomain as enrolment } from '../domains/enrolment/enrolment.domain.ts'
 export { favoritesDomain as favorites } from '../domains/favorites/favorites.domain.ts'
+export { flagsDomain as flags } from '../domains/flags/flags.domain.ts'
 export { orderingCartDomain as orderingCart } from '../domains/ordering-cart/ordering-cart.domain.ts'
 export { passwordResetDomain as passwordReset } from '../domains/password-reset/password-reset.domain.ts'
 export { recentlyViewedDomain as recentlyViewed } from '../domains/recently-viewed/recently-viewed.domain.ts'
@@ -45,7 +47,7 @@ export type ShopOf<Domains extends readonly Domain[]> = Omit<Shop, Ours | keyof 
     readonly [Own in OwnIn<Domains> as Own['name']]: CommandsOf<Own>
   } & Reads<StateOf<Domains>>
 
-export interface ComposedOptions<Domains extends readonly Domain[]> extends ShopOptions {
+export interface ComposedOptions<Domains extends readonly Domain[]> extends Omit<ShopOptions, 'plugins'> {
   /**
    * What the shop can do besides what every shop does (age gate, stores, menus, sign-in, pages): this module's
    * domains, such as `orderingCart`, and those of your own (`defineDomain`).
@@ -56,11 +58,18 @@ export interface ComposedOptions<Domains extends readonly Domain[]> extends Shop
    * lose; a later release may add domains. Default: the brand with the names of the domains.
    */
   readonly log?: string
+  /** As in `ShopOptions`; one that needs a domain which the shop does not have is a type error. */
+  readonly plugins?: readonly ShopPlugin<ShopOf<NoInfer<Domains>>>[]
+}
+
+/** As the implementation sees them: which commands a plugin needs, the types above have checked. */
+interface GivenOptions extends Omit<ComposedOptions<readonly Domain[]>, 'plugins'> {
+  readonly plugins?: readonly CheckedPlugin[]
 }
 
 /** A shop that is not started: its state is that of its initial events. For server rendering and hydration. */
 export function openShop<const Domains extends readonly Domain[]>(options: ComposedOptions<Domains>): ShopOf<Domains>
-export function openShop({ domains, log, ...options }: ComposedOptions<readonly Domain[]>): object {
+export function openShop({ domains, log, ...options }: GivenOptions): object {
   const names = domains.map(({ name }) => name).toSorted()
   return openShopWith({
     ...options,

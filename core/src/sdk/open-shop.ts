@@ -1,4 +1,5 @@
 /** Opens a shop of given domains: its log, its kernel, and the commands and views over both. */
+import { Subject } from 'rxjs'
 import { accountEvents } from '../domains/account/account.events.ts'
 import { ageGateEvents } from '../domains/age-gate/age-gate.events.ts'
 import { LeaflogError } from '../errors/errors.ts'
@@ -13,7 +14,8 @@ import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type Storage, logFor } from './open-kernel.ts'
-import { type Shop, type Visitor, type VisitorOptions, createShopHandle } from './shop-handle.ts'
+import { type Reported, type Shop, type Visitor, type VisitorOptions, createShopHandle } from './shop-handle.ts'
+import type { CheckedPlugin, ShopPlugin } from './shop-plugin.ts'
 import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
@@ -41,9 +43,12 @@ export interface ShopOptions {
   readonly verificationDays?: number
   /** How much of the log is kept. */
   readonly retention?: CommitQueueConfig
+  /** What else hears the shop, or steers it, such as those of `@leaflog/core/plugins`. */
+  readonly plugins?: readonly ShopPlugin[]
 }
 
-interface Composed extends ShopOptions {
+interface Composed extends Omit<ShopOptions, 'plugins'> {
+  readonly plugins?: readonly CheckedPlugin[]
   readonly domains: readonly Domain[]
   /** Names the log. */
   readonly log: string
@@ -52,8 +57,17 @@ interface Composed extends ShopOptions {
 /** A shop that is not started: its state is that of its initial events. */
 export function openShopWith(given: Composed): Shop {
   const options = { ...given, gateway: gatewayOf(given.gateway) }
-  const ports = options.ports ?? platformPorts({ brand: options.brand })
-  return createShopHandle((visitor) => openForVisitor(options, ports, visitor), ports)
+  const outside = options.ports ?? platformPorts({ brand: options.brand })
+  const reports$ = new Subject<Reported>()
+  const ports: Ports = {
+    ...outside,
+    report(code, detail) {
+      outside.report(code, detail)
+      // A plugin that fails while it hears a report would otherwise hear of itself.
+      if (code !== 'PLUGIN_FAILED') reports$.next({ code, detail })
+    },
+  }
+  return createShopHandle((visitor) => openForVisitor(options, ports, visitor), ports, reports$, options.plugins)
 }
 
 function openForVisitor(options: Composed, outside: Ports, { erase, first, onForgotten }: VisitorOptions): Visitor {

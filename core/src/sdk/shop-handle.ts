@@ -5,6 +5,7 @@
 import {
   BehaviorSubject,
   type Observable,
+  type Subject,
   Subscription,
   distinctUntilChanged,
   isObservable,
@@ -15,10 +16,21 @@ import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ShopState } from '../domains/domains.ts'
+import { type CheckedPlugin, startPlugin } from './shop-plugin.ts'
 import type { VisitorShop } from './visitor-shop.ts'
 import type { VisitorPorts } from './visitor-storage.ts'
 
+/** A failure or a defect, for developers: never a secret, never personal data. */
+export interface Reported {
+  /** Such as `EFFECT_FAILED`. */
+  readonly code: string
+  /** What failed, and with which code. */
+  readonly detail: string
+}
+
 export interface Shop extends VisitorShop {
+  /** What is reported to developers, as it happens; failures of plugins are not among it. */
+  readonly reports$: Observable<Reported>
   /**
    * Forgets the visitor: the log, what is kept in storages and cookies, credentials, what was waiting to be sent. Resolves
    * once nothing of them is left on the disk; this shop then is a new visitor's, and so is that of every other tab. What
@@ -49,6 +61,8 @@ const ANOTHER_LOG = -1
 export function createShopHandle(
   open: (options: VisitorOptions) => Visitor,
   { channel, page, report }: Pick<Ports, 'channel' | 'page' | 'report'>,
+  reports$: Subject<Reported>,
+  plugins: readonly CheckedPlugin[] = [],
 ): Shop {
   const listening = new Subscription()
   let following = false
@@ -101,9 +115,11 @@ export function createShopHandle(
       distinctUntilChanged(),
     )
 
-  return {
+  const unstarted = [...plugins]
+  const handle: Shop = {
     ...forwardTo(() => visitor.shop, shop$),
     async start() {
+      for (const plugin of unstarted.splice(0)) listening.add(startPlugin(plugin, handle, report))
       // For shops without a log of their own to read: those in memory.
       listening.add(merge(channel.heads$, page.wake$).subscribe(() => visitor.ports.isPresent() || onForgotten()))
       await start()
@@ -115,6 +131,8 @@ export function createShopHandle(
       return () => subscription.unsubscribe()
     },
     events$: shop$.pipe(switchMap((shop) => shop.events$)),
+    written$: shop$.pipe(switchMap((shop) => shop.written$)),
+    reports$: reports$.asObservable(),
     storage: {
       get value() {
         return visitor.shop.storage.value
@@ -130,9 +148,11 @@ export function createShopHandle(
       listening.unsubscribe()
       visitor.shop.dispose()
       shop$.complete()
+      reports$.complete()
       channel.close()
     },
   }
+  return handle
 }
 
 /**

@@ -33,7 +33,11 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
   const seedState = getState()
   const getSomeState = (): SomeState => getState()
 
+  const written$ = kernel.events$.pipe(filter(({ tab }) => tab === kernel.tab))
+
   const context: SharedContext = {
+    state: () => kernel.state$.value,
+    written$,
     commit: kernel.commit,
     commitIfNews: async (event) => {
       try {
@@ -101,6 +105,8 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     view$,
     /** Committed events as they are added. */
     events$: kernel.events$.asObservable(),
+    /** Those of them that this tab has written: each once over all tabs. */
+    written$,
     storage: {
       get value() {
         return kernel.storage$.value

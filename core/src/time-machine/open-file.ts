@@ -4,7 +4,7 @@ import { createFolder } from '../engine/kernel/fold.ts'
 import type { Difference } from '../replay/diff.ts'
 import { differenceFrom } from '../replay/open-log.ts'
 import { type ReadLog, readLog } from '../replay/read-log.ts'
-import { allDomains } from '../domains/domains.ts'
+import { knownDomains } from '../domains/known-domains.ts'
 import type { History } from './history-model.ts'
 import { createHistory } from './history.ts'
 
@@ -37,7 +37,7 @@ export function openText(text: string): OpenedFile {
   return { ...opened(linesOf(text)), difference: null }
 }
 
-const linesOf = (text: string): ReadLog => readLog(text.split('\n'), createFolder(allDomains, '').find)
+const linesOf = (text: string): ReadLog => readLog(text.split('\n'), createFolder(knownDomains, '').find)
 
 const opened = ({ header, events, blobs, altered }: ReadLog) => ({
   history: createHistory({ tab: header.tab, base: header.base, events }),

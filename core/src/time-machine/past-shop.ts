@@ -2,6 +2,7 @@
  * The shop after an event: to view (`lookBack`), or to continue differently (`branchOff`). Neither reaches the network,
  * the log, the storages, the cookies or the other tabs of the running shop.
  */
+import { EMPTY } from 'rxjs'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Domain, Effect } from '../engine/kernel/define-domain.ts'
 import { createKernel } from '../engine/kernel/kernel.ts'
@@ -52,6 +53,7 @@ const NOWHERE = 'https://past.invalid'
 
 const withoutForget = (shop: VisitorShop): Shop => ({
   ...shop,
+  reports$: EMPTY,
   forget: () =>
     Promise.reject(new LeaflogError('READ_ONLY', 'A past shop stores no visitor data that could be forgotten.')),
 })

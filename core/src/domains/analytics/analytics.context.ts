@@ -118,7 +118,8 @@ export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
   choice ?? (refusesAll ? 'refused' : 'unknown')
 
 /** Whether this event was caused by that one. */
-export const isCausedBy = (queued: Told, { id }: Cause): boolean => queued.id.slice(0, -1) === id.slice(0, -1)
+export const isCausedBy = (queued: Pick<Told, 'id'>, { id }: Pick<Cause, 'id'>): boolean =>
+  queued.id.slice(0, -1) === id.slice(0, -1)
 
 /** Queues an event for the tab's page. Does nothing after a refusal. */
 export function enqueue(

@@ -7,10 +7,19 @@ import { payloadOf } from './payloads.ts'
 const VISITOR = /^[\w-]{1,64}$/
 
 /** An event as it waits in the state or in the outbox. */
-const queuedEvent = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
+export const queuedEvent = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: z.number(),
+  page: z.unknown(),
+  data: z.unknown(),
+})
 
 /** Invalid events are reported, by name and field only, and dropped. */
-export function checkedEvents(waiting: readonly unknown[], { cookies, report }: Ports): AnalyticsEvent[] {
+export function checkedEvents(
+  waiting: readonly unknown[],
+  { cookies, report }: Pick<Ports, 'cookies' | 'report'>,
+): AnalyticsEvent[] {
   const known = cookies.get('visitor_id') ?? ''
   const visitor = VISITOR.test(known) ? known : ''
   const newVisitor = cookies.get('is_new_visitor') !== null

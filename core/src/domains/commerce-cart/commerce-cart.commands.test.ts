@@ -1,3 +1,4 @@
+import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { addToCart, shoppingAtMesa } from '../../testing/commerce-shopping.ts'
@@ -13,6 +14,8 @@ function commandsAt(scenario: Scenario) {
   }
   const context: CommandContext<CommerceCartView> = {
     view: () => scenario.view.commerceCart.view,
+    state: never,
+    written$: EMPTY,
     commit: never,
     commitIfNews: never,
     until: () => Promise.resolve(),

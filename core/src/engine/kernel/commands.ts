@@ -1,12 +1,18 @@
 /** What a domain's commands may use: committing events, waiting for a state, the clock and the network. */
+import type { Observable } from 'rxjs'
 import type { LogEvent } from '../log/event.ts'
 import type { Clock, Cookies, Http, KeyValue } from '../../ports/ports.ts'
 import type { DomainEvent } from './define-events.ts'
+import type { State } from './fold.ts'
 
 /** `Config` is given to all domains by the code that creates them. */
 export interface CommandContext<View = unknown, Config = unknown> {
   /** The domain's current view. */
   readonly view: () => View
+  /** The state of all domains, as their machines have it. */
+  readonly state: () => State
+  /** Events that this tab has written, once they are durable and in `state`: each once over all tabs. */
+  readonly written$: Observable<LogEvent>
   /**
    * Resolves with the event once it is stored. Rejects with EVENT_INVALID for wrong data, with EVENT_REJECTED or the
    * domain's own code if the machine refuses it, and with the codes of storage.

@@ -1,0 +1,17 @@
+/** Feature flags, written down so that a replay shows under which of them something happened. Not in every shop. */
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { flagsCommands } from './flags.commands.ts'
+import { flagsEvents } from './flags.events.ts'
+import { flagsMachine } from './flags.machine.ts'
+import { flagsView } from './flags.view.ts'
+
+export const flagsDomain = defineDomain({
+  name: 'flags',
+  scope: 'shared',
+  version: 1,
+  events: flagsEvents,
+  machine: flagsMachine,
+  context: async () => (await import('./flags.saved.ts')).flagsSaved,
+  view: flagsView,
+  commands: flagsCommands,
+})
