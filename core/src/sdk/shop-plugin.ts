@@ -39,21 +39,20 @@ export interface CheckedPlugin {
 /** Unsubscribing stops it. */
 export function startPlugin(plugin: CheckedPlugin, shop: Shop, report: Report): Subscription {
   const held = new Subscription()
+  const failed = (error: unknown): void => {
+    // A visitor who is forgotten, or a shop that is closed, is no failure.
+    if (!isLeaflogError(error, 'SHOP_DISPOSED')) report('PLUGIN_FAILED', `${plugin.name}: ${codeOf(error)}`)
+  }
   const attempt = async (run: () => unknown): Promise<void> => {
     try {
       await run()
     } catch (error) {
-      // A visitor who is forgotten, or a shop that is closed, is no failure.
-      if (!isLeaflogError(error, 'SHOP_DISPOSED')) report('PLUGIN_FAILED', `${plugin.name}: ${codeOf(error)}`)
+      failed(error)
     }
   }
-  const listen: PluginHost['listen'] = (source, listener) =>
-    void held.add(
-      source.subscribe({
-        next: (value) => void attempt(() => listener(value)),
-        error: (error: unknown) => void attempt(() => Promise.reject(error)),
-      }),
-    )
+  const listen: PluginHost['listen'] = (source, listener) => {
+    held.add(source.subscribe({ next: (value) => void attempt(() => listener(value)), error: failed }))
+  }
   void attempt(() => {
     const stop = plugin.start(shop, { listen })
     if (stop) held.add(() => void attempt(stop))

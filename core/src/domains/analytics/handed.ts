@@ -1,8 +1,7 @@
 /** Which analytics events a tab hands on to others than the collector: each once over all tabs and reloads. Pure. */
 import * as z from 'zod/mini'
-import type { LogEvent } from '../../engine/log/event.ts'
 import { analyticsEvents, consentChoice } from './analytics.events.ts'
-import { isCausedBy } from './analytics.context.ts'
+import { type Cause, isCausedBy } from './analytics.context.ts'
 import { queuedEvent } from './envelope.ts'
 
 /** What is needed of the domain's context. */
@@ -15,7 +14,7 @@ type Queued = z.infer<typeof queuedEvent>
 
 /** An event that this tab has written, and the context after it. */
 export interface Written {
-  readonly event: LogEvent
+  readonly event: Pick<Cause, 'id' | 'type'> & { readonly data: unknown }
   readonly context: unknown
 }
 
@@ -35,5 +34,5 @@ export function handed({ event, context }: Written, done: Set<string>): readonly
 }
 
 /** Only a choice that changes something is written. */
-const hasGranted = ({ type, data }: LogEvent): boolean =>
+const hasGranted = ({ type, data }: Written['event']): boolean =>
   type === analyticsEvents.consentChosen.type && grantedData.safeParse(data).success
