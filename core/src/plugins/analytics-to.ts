@@ -1,4 +1,5 @@
 /** Analytics events for a callback. */
+import { createReader } from '../domains/analytics/handed.ts'
 import type { Shop } from '../sdk/shop-handle.ts'
 import type { ShopPlugin } from '../sdk/shop-plugin.ts'
 import type { AnalyticsEvent } from '../wire/analytics/analytics.ts'
@@ -18,5 +19,5 @@ export const analyticsTo = (
   name = 'analytics',
 ): ShopPlugin<WithAnalytics> => ({
   name,
-  start: ({ analytics }, { listen }) => listen(analytics.events$(), callback),
+  start: ({ analytics }, { listen }) => listen(analytics.written$(createReader()), callback),
 })

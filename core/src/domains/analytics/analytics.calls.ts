@@ -5,12 +5,11 @@ import { retryAfterOf } from '../../http/retry-after.ts'
 import type { EffectConfig, EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { EventIn, Json } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type AnalyticsEvent, MAX_BYTES, MAX_EVENTS } from '../../wire/analytics/analytics.ts'
+import { MAX_BYTES, MAX_EVENTS } from '../../wire/analytics/analytics.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
 import { checkedEvents } from './envelope.ts'
-import { type Written, handed } from './handed.ts'
 import { pushed } from './pushed.ts'
 
 type Result = readonly EventIn<typeof analyticsEvents>[]
@@ -47,12 +46,6 @@ export function leave(context: AnalyticsContext, ports: Ports, config: EffectCon
   if (consentOf(context) !== 'granted') return
   const [body] = bodiesOf(checkedEvents(context.queue.slice(0, MAX_EVENTS), ports))
   if (body !== undefined) ports.beacon(urlOf(config), body)
-}
-
-/** For those who read the analytics events of this shop (handed.ts). Invalid ones are reported where they are sent. */
-export function handOn(written: readonly Written[], done: Set<string>, cookies: Ports['cookies']): AnalyticsEvent[] {
-  const events = written.flatMap((each) => handed(each, done))
-  return isRefused({ cookies }) ? [] : checkedEvents(events, { cookies, report: () => undefined })
 }
 
 // 4f.4

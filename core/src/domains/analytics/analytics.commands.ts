@@ -1,8 +1,7 @@
 /** Commands of analytics. */
-import { type Observable, concatMap, defer, filter, map } from 'rxjs'
-import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
+import { type Observable, concatMap } from 'rxjs'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import { type Calls, calls, callsAtHand } from './analytics.effects.ts'
+import { calls } from './analytics.effects.ts'
 import { type PageDetails, analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS } from './analytics.rules.ts'
 import type { AnalyticsView } from './analytics.view.ts'
@@ -28,26 +27,9 @@ export const analyticsCommands = ({ commitIfNews, view, cookies, state, written$
   },
 
   /**
-   * Analytics events of a visitor who consents, as the collector gets them, for others. Of all tabs, the one that wrote what
-   * led to an event has it, once, as soon as that is durable; a reload does not repeat it. What waited for consent follows
-   * when consent is given, in the tab where it is given. Nothing after a refusal. An event is lost where its page ends in
-   * the moment between writing and handing on, or before the code for it could be loaded: never twice, and once but for that.
-   * It does not depend on the collector. Money is in cents.
+   * What `read` makes of each event that this tab has written, for plugins, which bring the code: `analyticsTo` of
+   * `@leaflog/core/plugins` has analytics events.
    */
-  events$: (): Observable<AnalyticsEvent> =>
-    defer(() => {
-      const waiting: Written[] = []
-      const done = new Set<string>()
-      const handOn = (loaded: Calls) => loaded.handOn(waiting.splice(0), done, cookies)
-      return written$.pipe(
-        filter(() => view().consent === 'granted'),
-        map((event) => waiting.push({ event, context: state()['analytics']?.context })),
-        // At once where it can be: the page may be about to go. Without a network they wait for the next event.
-        concatMap(() => {
-          const loaded = callsAtHand()
-          return loaded ? [handOn(loaded)] : calls().then(handOn, () => [])
-        }),
-        concatMap((events) => events),
-      )
-    }),
+  written$: <Event>(read: (written: Written) => readonly Event[]): Observable<Event> =>
+    written$.pipe(concatMap((event) => read({ event, context: state()['analytics']?.context, cookies }))),
 })

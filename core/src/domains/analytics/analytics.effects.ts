@@ -5,7 +5,7 @@ import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import type * as calledLater from './analytics.calls.ts'
 import { analyticsEvents } from './analytics.events.ts'
 
-export type Calls = typeof calledLater
+type Calls = typeof calledLater
 let loaded: Calls | null = null
 
 export const calls = async (): Promise<Calls> => (loaded = await loadCalls(() => import('./analytics.calls.ts')))

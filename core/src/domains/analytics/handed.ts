@@ -1,8 +1,11 @@
-/** Which analytics events a tab hands on to others than the collector: each once over all tabs and reloads. Pure. */
+/** Which analytics events a tab hands on to others than the collector: each once over all tabs and reloads. */
 import * as z from 'zod/mini'
+import type { Ports } from '../../ports/ports.ts'
+import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
 import { analyticsEvents, consentChoice } from './analytics.events.ts'
 import { type Cause, isCausedBy } from './analytics.context.ts'
-import { queuedEvent } from './envelope.ts'
+import { CONSENT_COOKIE } from './analytics.rules.ts'
+import { checkedEvents, queuedEvent } from './envelope.ts'
 
 /** What is needed of the domain's context. */
 const seenContext = z.object({
@@ -16,13 +19,14 @@ type Queued = z.infer<typeof queuedEvent>
 export interface Written {
   readonly event: Pick<Cause, 'id' | 'type'> & { readonly data: unknown }
   readonly context: unknown
+  readonly cookies: Ports['cookies']
 }
 
 /**
  * An event is written once, by one tab, which hands on what it caused. What waited for consent is handed on by the tab
  * that wrote the consent. `done` has the ids of what this subscription was handed.
  */
-export function handed({ event, context }: Written, done: Set<string>): readonly Queued[] {
+function handed({ event, context }: Written, done: Set<string>): readonly Queued[] {
   const { data: seen } = seenContext.safeParse(context)
   if (seen?.choice !== 'granted') return []
   const next = seen.queue.filter((queued) => !done.has(queued.id) && (hasGranted(event) || isCausedBy(queued, event)))
@@ -36,3 +40,15 @@ export function handed({ event, context }: Written, done: Set<string>): readonly
 /** Only a choice that changes something is written. */
 const hasGranted = ({ type, data }: Written['event']): boolean =>
   type === analyticsEvents.consentChosen.type && grantedData.safeParse(data).success
+
+/** For one reader. Invalid events are reported where they are sent to the collector. */
+export function createReader(): (written: Written) => readonly AnalyticsEvent[] {
+  const done = new Set<string>()
+  return (written) => {
+    const { cookies } = written
+    const events = handed(written, done)
+    // Withdrawn in another tab, which this one has not heard of.
+    if (events.length === 0 || cookies.get(CONSENT_COOKIE) === 'refused') return []
+    return checkedEvents(events, { cookies, report: () => undefined })
+  }
+}

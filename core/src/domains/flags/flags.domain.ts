@@ -3,6 +3,7 @@ import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { flagsCommands } from './flags.commands.ts'
 import { flagsEvents } from './flags.events.ts'
 import { flagsMachine } from './flags.machine.ts'
+import { flagsSaved } from './flags.saved.ts'
 import { flagsView } from './flags.view.ts'
 
 export const flagsDomain = defineDomain({
@@ -11,7 +12,7 @@ export const flagsDomain = defineDomain({
   version: 1,
   events: flagsEvents,
   machine: flagsMachine,
-  context: async () => (await import('./flags.saved.ts')).flagsSaved,
+  context: () => Promise.resolve(flagsSaved),
   view: flagsView,
   commands: flagsCommands,
 })
