@@ -6,6 +6,7 @@ import type { FlagsView } from '../domains/flags/flags.view.ts'
 import type { ShopPlugin } from '../sdk/shop-plugin.ts'
 import { type Watched, changes$, watched$ } from './watched.ts'
 
+/** Where flags come from. */
 export interface FlagsOptions {
   /** All flags as they are now. */
   read(): FlagValues | Promise<FlagValues>
@@ -16,7 +17,10 @@ export interface FlagsOptions {
 }
 
 /** A shop with the domain `flags` of `@leaflog/core/compose`. */
-export type WithFlags = { readonly flags: FlagsCommands } & Watched<{ readonly flags: { readonly view: FlagsView } }>
+export type WithFlags = {
+  /** Writes flags down. */
+  readonly flags: FlagsCommands
+} & Watched<{ readonly flags: { readonly view: FlagsView } }>
 
 /**
  * Writes the flags into the log, when the shop starts, when they change, and for the next visitor after `forget()`: a replay then

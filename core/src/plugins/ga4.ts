@@ -6,7 +6,9 @@ import { type WithAnalytics, analyticsTo } from './analytics-to.ts'
 
 /** An event as `gtag('event', name, params)` takes it. */
 export interface Ga4Event {
+  /** Such as `add_to_cart`. */
   readonly name: string
+  /** Its parameters. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
@@ -64,6 +66,7 @@ function checkoutOf({ step, option, cart }: Extract<AnalyticsEvent, { name: 'CHE
     : { name: 'add_payment_info', params: { ...params, ...(option !== null && { payment_type: option }) } }
 }
 
+/** Where `ga4` sends events. */
 export interface Ga4Options {
   /** Where events are sent, such as `G-XXXXXXX`, if the page has several; default: wherever the tag sends them. */
   readonly measurementId?: string

@@ -8,14 +8,19 @@ type Properties = Readonly<Record<string, unknown>>
 
 /** A call of `track`, or of `page`. */
 export interface SegmentCall {
+  /** Which method is called. */
   readonly method: 'track' | 'page'
+  /** The event's name, or the page's. */
   readonly name: string
+  /** Its properties. */
   readonly properties: Properties
 }
 
 /** What is used of Segment's Analytics.js. */
 export interface SegmentAnalytics {
+  /** Records an event. */
   track(name: string, properties: Properties, options: { readonly timestamp: Date }): unknown
+  /** Records a page view. */
   page(name: string, properties: Properties, options: { readonly timestamp: Date }): unknown
 }
 
@@ -99,6 +104,7 @@ const stepOf = ({ step, option }: { readonly step: number; readonly option: stri
   ...(option !== null && { [step === 2 ? 'shipping_method' : 'payment_method']: option }),
 })
 
+/** What `segment` calls. */
 export interface SegmentOptions {
   /** The page's Analytics.js. */
   readonly analytics: SegmentAnalytics

@@ -15,6 +15,7 @@ const tcData = z.object({
 /** The function that a consent manager puts on the page. */
 export type TcfApi = (command: string, version: 2, callback: (...answer: unknown[]) => void, parameter?: number) => void
 
+/** Which consent counts. */
 export interface TcfOptions {
   /** Numbers of the purposes that all have to be allowed, such as 1 (storing on the device) and 8 (measuring content). */
   readonly purposes: readonly number[]

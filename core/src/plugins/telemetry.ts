@@ -4,6 +4,7 @@ import type { ShopPlugin } from '../sdk/shop-plugin.ts'
 
 /** An event of the log without its data. */
 export interface TelemetryEvent {
+  /** Of the event in the log. */
   readonly id: string
   /** Such as `orderingCart.changed`. */
   readonly type: string
@@ -15,6 +16,7 @@ export interface TelemetryEvent {
   readonly traceId: string
 }
 
+/** What telemetry calls. */
 export interface TelemetryOptions {
   /** Hears failures and defects: the code, and what failed with which code. */
   readonly report?: (code: string, detail: string) => void

@@ -3,6 +3,7 @@ import { Observable } from 'rxjs'
 
 /** A shop whose state has at least this, of all domains or of chosen ones. */
 export interface Watched<State> {
+  /** Calls the listener with the selected view, now and whenever it changes; returns the stop. */
   watch<Selected>(selector: (state: State) => Selected, listener: (selected: Selected) => void): () => void
 }
 

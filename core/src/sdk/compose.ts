@@ -47,6 +47,7 @@ export type ShopOf<Domains extends readonly Domain[]> = Omit<Shop, Ours | keyof 
     readonly [Own in OwnIn<Domains> as Own['name']]: CommandsOf<Own>
   } & Reads<StateOf<Domains>>
 
+/** What a shop of chosen domains is opened with. */
 export interface ComposedOptions<Domains extends readonly Domain[]> extends Omit<ShopOptions, 'plugins'> {
   /**
    * What the shop can do besides what every shop does (age gate, stores, menus, sign-in, pages): this module's

@@ -6,6 +6,10 @@ import { flagsMachine } from './flags.machine.ts'
 import { flagsSaved } from './flags.saved.ts'
 import { flagsView } from './flags.view.ts'
 
+/**
+ * Feature flags that another system decides, written into the log. Adds `shop.flags`; the plugin `featureFlags` of
+ * `@leaflog/core/plugins` fills it.
+ */
 export const flagsDomain = defineDomain({
   name: 'flags',
   scope: 'shared',

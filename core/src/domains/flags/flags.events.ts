@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { MAX_FLAGS, MAX_NAME, MAX_TEXT } from './flags.rules.ts'
 
-/** What a flag says: on or off, a variant, a number. */
 export const flagValue = z.union([z.boolean(), z.string().check(z.maxLength(MAX_TEXT)), z.number()])
+/** What a flag says: on or off, a variant, a number. */
 export type FlagValue = z.infer<typeof flagValue>
 
 /** By name. */

@@ -169,6 +169,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   named('CHECKOUT', analyticsData.CHECKOUT),
   named('CHECKOUT_OPTION', analyticsData.CHECKOUT_OPTION),
 ])
+/** An analytics event, by `name`; money in cents. */
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 
 export const analyticsBatch = z.object({
