@@ -19,6 +19,7 @@ export const publicParts: Readonly<Record<string, readonly string[]>> = {
   cart: [
     'add-button.tsx',
     'commerce-add-button.tsx',
+    'commerce/blockers.ts',
     'commerce/cart-status.tsx',
     'commerce/commerce-empty.tsx',
     'commerce/commerce-lines.tsx',

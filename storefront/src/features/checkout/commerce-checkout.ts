@@ -4,6 +4,7 @@ import { useCommerceCart, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
+import { wantsCard } from '../cart/commerce/blockers.ts'
 import type { CheckoutChannel } from './parts/channel.ts'
 import type { FoundCart } from './checkout-steps.tsx'
 
@@ -63,7 +64,7 @@ export function useCommerceCheckout(): { found: FoundCart; channel: CheckoutChan
         ...(regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []),
         ...(cart?.service_problem ? [{ text: cart.service_problem, meaning: cart.service_problem_meaning }] : []),
       ],
-      wantsCard: !isSignedIn && regulations?.medical_id_status === 'MISSING',
+      wantsCard: wantsCard({ regulations }, isSignedIn),
     }),
     [shop, status, waiting, regulations, cart, isSignedIn],
   )

@@ -21,3 +21,7 @@ export function blockersOf(
     ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((refusal) => sentence(refusal))),
   ]
 }
+
+/** Whether the cart waits for a medical ID that only an account can have. */
+export const wantsCard = ({ regulations }: Pick<CommerceCartView, 'regulations'>, isSignedIn: boolean): boolean =>
+  !isSignedIn && regulations?.medical_id_status === 'MISSING'

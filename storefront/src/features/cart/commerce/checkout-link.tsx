@@ -7,7 +7,7 @@ import { useAttempt } from '../../../shared/page/attempt.ts'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
-import { blockersOf } from './blockers.ts'
+import { blockersOf, wantsCard } from './blockers.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './checkout-link.module.css'
 
@@ -38,7 +38,7 @@ export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLin
       </AppLink>
     )
   }
-  const wantsCard = !isSignedIn && cart.regulations?.medical_id_status === 'MISSING'
+  const needsCard = wantsCard(cart, isSignedIn)
   const shown = brief ? blockers.slice(0, 1) : blockers
   const more = blockers.length - shown.length
   return (
@@ -49,12 +49,12 @@ export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLin
         ))}
         {more > 0 && <li>{t('blocked.more', { count: more, number: number(more) })}</li>}
       </ul>
-      {wantsCard && (
+      {needsCard && (
         <Button variant="secondary" wide className={styles.remedy} onClick={() => openAuthModal(() => onSignedIn?.())}>
           {t('signIn')}
         </Button>
       )}
-      {wantsCard && chosen?.modes.includes('RECREATIONAL') && (
+      {needsCard && chosen?.modes.includes('RECREATIONAL') && (
         <Button
           variant="secondary"
           wide
