@@ -104,3 +104,4 @@ export {
   type ProductSlug,
 } from './slugs.ts'
 export { activeSpecials, isActiveSpecial } from './specials.ts'
+export { strainOf } from './strain.ts'

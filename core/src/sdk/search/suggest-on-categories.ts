@@ -1,11 +1,11 @@
 /** Suggestions at a store of the commerce channel: its own search, and the names of its categories and brands. */
 import type * as z from 'zod/mini'
 import { commerceProductHref, commerceCategoryHref } from '../../rules/catalogue/commerce-links.ts'
+import { strainOf } from '../../rules/catalogue/strain.ts'
 import { isUnanswered } from '../../errors/errors.ts'
 import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CommerceCard } from '../../wire/commerce/commerce-card.ts'
 import { namesOfCategoriesQuery, suggestOnCategoriesQuery } from '../../wire/commerce/search-suggest.ts'
-import { strainType } from '../../wire/search/search.ts'
 import { completionsIn } from '../../rules/search/correction.ts'
 import { piecesWith } from '../../rules/search/highlights.ts'
 import { SUGGESTED } from '../../rules/search/search.rules.ts'
@@ -53,8 +53,6 @@ export async function suggestOnCategories(
     foundBy: null,
   }
 }
-
-const strainOf = (label: string | null) => strainType.safeParse(label?.toUpperCase()).data ?? null
 
 const suggestedCard = (card: CommerceCard, term: string, position: number): SuggestedProduct => ({
   id: card.sku,

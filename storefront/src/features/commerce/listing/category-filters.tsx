@@ -2,6 +2,7 @@ import {
   commerceAttributes,
   commerceListingHref,
   serializeCommerceQuery,
+  strainOf,
   toggleChosen,
   withoutChosen,
   type CommerceAttribute,
@@ -12,7 +13,6 @@ import type { FilterBarProps } from '../../../shared/product/filter-bar.tsx'
 import type { FilterOption } from '../../../shared/product/filter-options.tsx'
 import { StrainChip } from '../../../shared/product/strain-chip.tsx'
 import { formatCents } from '../../../shared/ui/price.tsx'
-import { strainOf } from './commerce-tile.tsx'
 import type { ListingPage } from './category-page.ts'
 import type { CatalogueWords } from '../../../shared/product/words.ts'
 
@@ -106,7 +106,7 @@ export function categoryFilters(page: ListingPage, words: CatalogueWords): Filte
     const own = chosen.filter((value) => !known.some((option) => option.value === value))
     const options = [...known, ...own.map((value) => ({ value, label: undefined, count: listing.total }))]
     return options.map(({ value, label, count }) => {
-      const strain = attribute === 'strain_type' ? strainOf(label ?? null) : null
+      const strain = attribute === 'strain_type' ? strainOf(label) : null
       return {
         value: `${attribute}:${value}`,
         label: labelOf(attribute, value, label, words),

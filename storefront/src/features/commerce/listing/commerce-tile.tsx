@@ -1,5 +1,5 @@
 import { useMessage } from '../../../shared/i18n/use-message.ts'
-import { commerceProductHref, potencyText } from '@leaflog/core/catalogue'
+import { commerceProductHref, potencyText, strainOf } from '@leaflog/core/catalogue'
 import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
@@ -22,12 +22,6 @@ import styles from './commerce-tile.module.css'
 import { useTranslation } from 'react-i18next'
 
 const looks = { variant: 'secondary', size: 'small', wide: true } as const
-
-/** The strain with this label, if it is one of the three. */
-export const strainOf = (label: string | null) => {
-  const upper = label?.toUpperCase()
-  return upper === 'INDICA' || upper === 'HYBRID' || upper === 'SATIVA' ? upper : null
-}
 
 /** The price by which listings are sorted. */
 const cheapest = (sizes: readonly CardSize[]): CardSize | undefined =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { otherAttributes, readTerpenes, strainOf } from './product-facts.ts'
+import { otherAttributes, readTerpenes } from './product-facts.ts'
 
 test('[3.7] terpenes with their percentages; invalid ones are left out', () => {
   expect(readTerpenes('Beta-Myrcene 0.8%, Limonene 0.35%, unknown')).toEqual([
@@ -10,16 +10,13 @@ test('[3.7] terpenes with their percentages; invalid ones are left out', () => {
   fc.assert(fc.property(fc.string(), (text) => void readTerpenes(text)))
 })
 
-test('[3.7] the strain, and attributes without a place of their own', () => {
+test('[3.7] attributes without a place of their own', () => {
   const product = {
-    strain_type_label: 'Indica',
     custom_attributes_product: [
       { code: 'thc', label: 'THC', value: '20%' },
       { code: 'origin', label: 'Origin', value: 'Willcox' },
       { code: 'empty', label: 'Empty', value: '' },
     ],
   }
-  expect(strainOf(product)).toBe('INDICA')
-  expect(strainOf({ ...product, strain_type_label: '' })).toBeNull()
   expect(otherAttributes(product)).toEqual([{ code: 'origin', label: 'Origin', value: 'Willcox' }])
 })

@@ -1,8 +1,8 @@
 /** Label data, parsed from the texts of the commerce catalog (3.7, 3.4.4). */
 import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
-import { strainType, type ProductDetails } from '@leaflog/core/wire/search/search'
+import type { ProductDetails } from '@leaflog/core/wire/search/search'
 
-type Facts = Pick<CommerceProduct, 'custom_attributes_product' | 'strain_type_label'>
+type Facts = Pick<CommerceProduct, 'custom_attributes_product'>
 
 export const attributeOf = ({ custom_attributes_product }: Facts, code: string): string =>
   custom_attributes_product.find((attribute) => attribute.code === code)?.value ?? ''
@@ -13,9 +13,6 @@ export const readTerpenes = (text: string): ProductDetails['terpenes'] =>
     const [, name, percent] = /^([^%]+?)\s+(\d+(?:\.\d+)?)%$/.exec(entry.trim()) ?? []
     return name === undefined || percent === undefined ? [] : [{ name, percent: Number(percent) }]
   })
-
-export const strainOf = ({ strain_type_label }: Facts) =>
-  strainType.safeParse(strain_type_label.toUpperCase()).data ?? null
 
 /** Attributes that the page shows elsewhere. */
 const shownElsewhere = new Set(['brand', 'strain_type', 'size', 'thc', 'cbd', 'terpenes', 'effects', 'batch_code'])

@@ -1,5 +1,5 @@
 import { useMessage } from '../../../shared/i18n/use-message.ts'
-import { commerceProductHref, optionsLabel, selectedOptionsOf } from '@leaflog/core/catalogue'
+import { commerceProductHref, optionsLabel, selectedOptionsOf, strainOf } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -22,7 +22,7 @@ import { Gallery } from './gallery.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { NotHerePage } from './not-here.tsx'
 import { brandHrefOf } from './product-links.ts'
-import { attributeOf, strainOf } from './product-facts.ts'
+import { attributeOf } from './product-facts.ts'
 import type { ProductPage } from './product-loader.ts'
 import styles from './product-page.module.css'
 import { ProductPrices } from './product-prices.tsx'
@@ -109,7 +109,7 @@ function Product({ page }: { page: ProductPage }) {
 function Title({ page: { product, title } }: { page: ProductPage }) {
   const word = useTerm('product')
   const brandHref = brandHrefOf(product)
-  const strain = strainOf(product)
+  const strain = strainOf(product.strain_type_label)
   const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
   return (
     <header className={layout.header}>
