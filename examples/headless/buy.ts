@@ -30,7 +30,7 @@ export async function buy(shop: Shop, wish: Wish, guest: Guest): Promise<string>
   const state = shop.getState().dispensary.view.chosen?.state_code ?? ''
   await shop.ageGate.submit({ state, birthDate: guest.birthDate })
   const { products } = await shop.catalogue.products(wish)
-  const product = products.find(({ isSoldOut, choose }) => !isSoldOut && choose !== 'more')
+  const product = products.find(({ isSoldOut, choose }) => !isSoldOut && (choose === 'nothing' || choose === 'size'))
   if (!product) throw new LeaflogError('PRODUCT_NOT_FOUND')
   const size = product.sizes.find(({ isSoldOut }) => !isSoldOut)?.label
   const { answered } = await shop.catalogue.add(product, { size })

@@ -95,6 +95,18 @@ describe.each(channels)('a store of the $channel channel', ({ channel, store, mo
     shop.dispose()
   }, 60_000)
 
+  test('lists products by their ids, and says so of a category that it does not have', async () => {
+    const { shop } = await world.open()
+    const { products } = await shop.catalogue.products({ store, category: 'flower', pageSize: 3 })
+    const ids = products.map(({ id }) => id)
+    const found = await shop.catalogue.products({ store, ids: [...ids, 'nothing-of-ours'] })
+    expect(found.products.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(found.total).toBe(3)
+    expect((await shop.catalogue.products({ store, ids: [] })).total).toBe(0)
+    await expect(shop.catalogue.products({ store, category: 'flowre' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    shop.dispose()
+  }, 60_000)
+
   test('sells: chooses the store, adds to its cart, and adds to what is there', async () => {
     const { shop } = await world.open()
     await shop.ageGate.submit({ state: store === 'az_mesa' ? 'AZ' : 'FL', birthDate: '1980-01-01' })

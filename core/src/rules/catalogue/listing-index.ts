@@ -1,8 +1,8 @@
 import type { ListedProduct } from '../../wire/search/search.ts'
 import { byWeight } from './category-order.ts'
 import type { ListingSort } from './listing-query.ts'
-import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
-import { isSoldOut, lowestPrice } from './prices.ts'
+import type { CatalogueMenu, ShoppingMode } from './menu.ts'
+import { isListedIn, isSoldOutIn, lowestPrice } from './prices.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
 /** A product prepared for filtering; facet values are numbers. */
@@ -15,7 +15,6 @@ export interface Row {
   readonly weights: readonly number[]
   /** Lower-case words with a space before each, so that ` word` matches the start of a word. */
   readonly text: string
-  readonly soldOut: boolean
 }
 
 /** The values of one facet: a number each, with slug and label. */
@@ -114,7 +113,6 @@ const build = (products: readonly ListedProduct[]): ListingIndex => {
     text: searchable(
       `${product.name} ${product.brand.name} ${product.category} ${product.subcategory ?? ''} ${product.strain_type ?? ''}`,
     ),
-    soldOut: isSoldOut(product),
   }))
   const sorted = new Map<string, readonly Row[]>()
   return {
@@ -127,7 +125,7 @@ const build = (products: readonly ListedProduct[]): ListingIndex => {
       const ready =
         sorted.get(key) ??
         sortRows(
-          rows.filter((row) => soldInMode(row.product, mode)),
+          rows.filter((row) => isListedIn(row.product, mode)),
           mode,
           sort,
         )
@@ -137,19 +135,16 @@ const build = (products: readonly ListedProduct[]): ListingIndex => {
   }
 }
 
-/** Sorts by a number computed once per row. Ties keep the menu's order; sold-out products come last. */
-const sortRows = (rows: readonly Row[], mode: ShoppingMode, sort: ListingSort): readonly Row[] => {
-  if (sort === 'name') {
-    return rows
-      .map((row) => ({ row, key: row.product.name.toLowerCase() }))
-      .toSorted((a, b) => Number(a.row.soldOut) - Number(b.row.soldOut) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-      .map(({ row }) => row)
-  }
-  return rows
-    .map((row) => ({ row, key: sortKey(row.product, mode, sort) }))
-    .toSorted((a, b) => Number(a.row.soldOut) - Number(b.row.soldOut) || a.key - b.key)
+/** Sorts by a key computed once per row. Ties keep the menu's order; sold-out products come last. */
+const sortRows = (rows: readonly Row[], mode: ShoppingMode, sort: ListingSort): readonly Row[] =>
+  rows
+    .map((row) => ({
+      row,
+      isOver: Number(isSoldOutIn(row.product, mode)),
+      key: sort === 'name' ? row.product.name.toLowerCase() : sortKey(row.product, mode, sort),
+    }))
+    .toSorted((a, b) => a.isOver - b.isOver || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ row }) => row)
-}
 
 const sortKey = (product: ListedProduct, mode: ShoppingMode, sort: Exclude<ListingSort, 'name'>): number => {
   switch (sort) {

@@ -1,6 +1,6 @@
 import type { PricingType, Variant } from '../../wire/ordering/ordering.ts'
 import type { ListedProduct } from '../../wire/search/search.ts'
-import type { ShoppingMode } from './menu.ts'
+import { type ShoppingMode, soldInMode } from './menu.ts'
 import { weightSlug } from './slugs.ts'
 
 /** The price of one, in cents: `final` is paid, `regular` is struck through if it is higher. */
@@ -41,6 +41,10 @@ export const isSoldOut = (product: Pick<ListedProduct, 'stock' | 'variants'>): b
 export const isBuyable = (product: ListedProduct, variant: Variant, mode: ShoppingMode): boolean =>
   priceOf(variant, mode) !== null && stockOf(product, variant.option) > 0
 
+/** Nothing of it is left in any size that has a price in this mode. */
+export const isSoldOutIn = (product: ListedProduct, mode: ShoppingMode): boolean =>
+  !product.variants.some((variant) => isBuyable(product, variant, mode))
+
 /** The lowest price in a mode, in cents; null without a price. */
 export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: ShoppingMode): number | null => {
   let lowest: number | null = null
@@ -50,6 +54,10 @@ export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: Shop
   }
   return lowest
 }
+
+/** Whether it can be listed in a mode: it is sold in it, and has a price in it. */
+export const isListedIn = (product: ListedProduct, mode: ShoppingMode): boolean =>
+  soldInMode(product, mode) && lowestPrice(product, mode) !== null
 
 /**
  * The option that a card or page preselects: the cheapest that can be bought, else the first with a price.

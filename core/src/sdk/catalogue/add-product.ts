@@ -13,10 +13,19 @@ export interface AddProductOptions {
   readonly size?: string | undefined
   /** How many to add to what the cart has of it; by default 1. */
   readonly quantity?: number | undefined
-  /** Of products that have more to choose (`choose` is `more`): the uids of what was chosen. */
+  /** Of products that have more to choose (`choose` is `options` or `more`): the uids of what was chosen. */
   readonly selectedOptions?: readonly string[] | undefined
   /** The same for what was typed, such as a gift card's message. */
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[] | undefined
+  /** Of the same, what the cart's line says until the server answers; by default the lowest price and no choice. */
+  readonly preview?:
+    | {
+        /** What was chosen, as text. */
+        readonly option: string
+        /** Of one, in cents, before a reduction. */
+        readonly price: number
+      }
+    | undefined
 }
 
 interface Buying {
@@ -45,18 +54,19 @@ export const productAdder = ({ origin, commands, getState }: Buying) =>
    */
   async function add(
     product: Product,
-    { size: label, quantity = 1, selectedOptions = [], enteredOptions = [] }: AddProductOptions = {},
+    { size: label, quantity = 1, selectedOptions = [], enteredOptions = [], preview: shown }: AddProductOptions = {},
   ): Promise<CartAnswer<CartLine | CommerceCartLine>> {
     const size = sizeOf(product, label)
     const { id, name, brand, strain } = product
-    if (product.choose === 'more' && selectedOptions.length + enteredOptions.length === 0)
+    const hasMore = product.choose === 'options' || product.choose === 'more'
+    if (hasMore && selectedOptions.length + enteredOptions.length === 0)
       throw invalid({ path: 'selectedOptions', reason: `is asked for on ${product.url}` })
     await commands.dispensary.choose(product.store)
     const preview = {
       name,
       brand,
       image: product.image?.slice(`${origin}/media`.length) ?? null,
-      price: size?.price.regular ?? product.price.regular,
+      price: shown?.price ?? size?.price.regular ?? product.price.regular,
     }
     const { orderingCart, commerceCart } = commands
     if (product.channel === 'commerce') {
@@ -67,7 +77,7 @@ export const productAdder = ({ origin, commands, getState }: Buying) =>
         quantity,
         selectedOptions: [...options, ...selectedOptions],
         enteredOptions,
-        preview: { ...preview, strainType: strain, option: size?.label ?? null },
+        preview: { ...preview, strainType: strain, option: shown?.option ?? size?.label ?? null },
       })
     }
     if (!orderingCart) throw withoutCart('orderingCart')

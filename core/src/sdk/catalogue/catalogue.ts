@@ -9,9 +9,10 @@ import type { Ports } from '../../ports/ports.ts'
 import { productAdder } from './add-product.ts'
 import { type Question, createAnswers } from './answers.ts'
 import type { ReadCommerce } from './category-listing.ts'
-import { readCommerceCategories, readCommerceDetails, readCommerceProducts } from './commerce-catalogue.ts'
-import { listedIn, menuCategories, menuDetails, menuProducts } from './menu-catalogue.ts'
-import { readProductDetails } from './menu-product.ts'
+import { readCommerceCategories, readCommerceProducts } from './commerce-catalogue.ts'
+import { readCommerceDetails } from './commerce-details.ts'
+import { menuCategories, menuProducts } from './menu-catalogue.ts'
+import { readMenuDetails } from './menu-details.ts'
 import type { Category, ProductDetails, ProductList, ProductQuery, Store, StoreQuery } from './model.ts'
 import { type MenuVersionOf, type Place, placeIn } from './place.ts'
 import type { Reading } from './reading.ts'
@@ -84,14 +85,11 @@ export function createCatalogue({ ports, gateway, state$, commands, getState, me
           : readCommerceProducts(readAt(place, signal), shopAt(place), query),
       ),
     product: (place: Place, id: string) =>
-      about(place, id, async (signal) => {
-        if (!isMenu(place)) return readCommerceDetails(readAt(place, signal), shopAt(place), id)
-        const open = await openAt(place)
-        listedIn(open.menu, id)
-        const details = await readProductDetails({ http: ports.http, origin: gateway }, place.store, id, signal)
-        if (details === null) throw new LeaflogError('PRODUCT_NOT_FOUND')
-        return menuDetails(details, open)
-      }),
+      about(place, id, async (signal) =>
+        isMenu(place)
+          ? readMenuDetails(ports.http, await openAt(place), id, signal)
+          : readCommerceDetails(readAt(place, signal), shopAt(place), id),
+      ),
   }
   const storesAsked = (query: StoreQuery): Question<readonly Store[]> => ({
     key: JSON.stringify(query),

@@ -32,6 +32,8 @@ export interface Scope {
   readonly urlPath: string | null
   /** Whether the listing's categories are the direct children. */
   readonly directChildren: boolean
+  /** Only these products. */
+  readonly skus?: readonly string[]
   /** Products per page. */
   readonly pageSize?: number
 }
@@ -51,8 +53,10 @@ export interface CategoryRead {
 /** `flower` for `flower/pre-rolls`, and for itself. */
 const parentOf = (urlPath: string): string => urlPath.split('/').slice(0, -1).join('/') || urlPath
 
-const within = ({ urlPath }: Scope): SearchCondition[] =>
-  urlPath === null ? [] : [{ attribute: 'category_url_path', equals: urlPath }]
+const within = ({ urlPath, skus }: Scope): SearchCondition[] => [
+  ...(urlPath === null ? [] : [{ attribute: 'category_url_path', equals: urlPath }]),
+  ...(skus === undefined ? [] : [{ attribute: 'sku', in: skus }]),
+]
 
 /**
  * A category with a page of its products, and the counts of the filters. The counts of an attribute ignore its own

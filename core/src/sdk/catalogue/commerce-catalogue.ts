@@ -4,15 +4,12 @@ import { byWeight } from '../../rules/catalogue/category-order.ts'
 import { filledCategories } from '../../rules/catalogue/commerce-menu.ts'
 import { type CommerceQuery, emptyCommerceQuery, strainTypeIds } from '../../rules/catalogue/commerce-query.ts'
 import { slugOf, weightSlug } from '../../rules/catalogue/slugs.ts'
-import { plainParagraphs } from '../../rules/content/plain-words.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommerceCard } from '../../wire/commerce/commerce-card.ts'
 import { type Aggregation, categoriesQuery } from '../../wire/commerce/commerce-listing.ts'
-import type { CommerceProduct } from '../../wire/commerce/commerce-product.ts'
-import { productQuery } from '../../wire/commerce/commerce-product-documents.ts'
-import { favoriteCardsQuery } from '../../wire/commerce/favorite-cards.ts'
 import { type ReadCommerce, type Scope, readCategoryPage, resolveSlugs } from './category-listing.ts'
-import type { Category, Facet, Product, ProductDetails, ProductList, ProductQuery } from './model.ts'
+import type { Category, Facet, Product, ProductList, ProductQuery } from './model.ts'
+import { strainName } from './strain-name.ts'
 
 /** A store's code, and the origin of the shop's pages and pictures. */
 export interface CommerceStore {
@@ -20,24 +17,21 @@ export interface CommerceStore {
   readonly origin: string
 }
 
-const strainNames = ['indica', 'hybrid', 'sativa'] as const
-type StrainName = (typeof strainNames)[number]
+/** A card has sizes only if it has no other options. */
+const chooseOf = ({ kind, sizes }: CommerceCard): Product['choose'] => {
+  if (kind === 'simple') return 'nothing'
+  if (kind === 'configurable' && sizes.length > 0) return 'size'
+  return kind === 'configurable' || kind === 'bundle' ? 'options' : 'more'
+}
 
-const strainOf = (label: string | null): StrainName | null =>
-  strainNames.find((name) => name === label?.toLowerCase()) ?? null
-
-/** What a card has to have chosen: its size, if it has sizes; anything else is asked for on the product's page. */
-const chooseOf = ({ kind, sizes }: CommerceCard): Product['choose'] =>
-  kind === 'simple' ? 'nothing' : kind === 'configurable' && sizes.length > 0 ? 'size' : 'more'
-
-const commerceProduct = (card: CommerceCard, { code, origin }: CommerceStore): Product => ({
+export const commerceProduct = (card: CommerceCard, { code, origin }: CommerceStore): Product => ({
   id: card.sku,
   store: code,
   channel: 'commerce',
   name: card.name,
   brand: card.brand,
   category: null,
-  strain: strainOf(card.strain),
+  strain: strainName(card.strain),
   thc: card.thc === null || card.thc === '' ? null : card.thc.replace('-', '–'),
   image: card.image === null ? null : `${origin}/media${card.image}`,
   url: `${origin}${commerceProductHref(card.urlKey)}`,
@@ -45,25 +39,15 @@ const commerceProduct = (card: CommerceCard, { code, origin }: CommerceStore): P
   isSoldOut: !card.inStock,
   price: { ...card.price },
   sizes: card.sizes
-    .map(({ uid, label, price, inStock }) => ({ id: uid, label, price: { ...price }, isSoldOut: !inStock }))
+    .map(({ uid, label, price, inStock }) => ({
+      id: uid,
+      label,
+      price: { ...price },
+      isSoldOut: !inStock || !card.inStock,
+    }))
     .toSorted((a, b) => byWeight(a.label, b.label)),
   choose: chooseOf(card),
 })
-
-function commerceDetails(card: CommerceCard, details: CommerceProduct, store: CommerceStore): ProductDetails {
-  const product = commerceProduct(card, store)
-  const pictures = details.media_gallery.flatMap(({ path }) => (path === null ? [] : [`${store.origin}/media${path}`]))
-  const deepest = details.categories.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
-  return {
-    ...product,
-    category: deepest?.breadcrumbs[0]?.category_name ?? deepest?.name ?? null,
-    description: plainParagraphs(details.description || details.short_description).join('\n\n'),
-    images: pictures.length > 0 ? pictures : product.image === null ? [] : [product.image],
-    categories: deepest ? [...deepest.breadcrumbs.map(({ category_name: name }) => name), deepest.name] : [],
-    effects: details.effects,
-    terpenes: [],
-  }
-}
 
 export async function readCommerceCategories(read: ReadCommerce): Promise<Category[]> {
   const { categoryList } = await read(categoriesQuery, {})
@@ -122,6 +106,7 @@ export async function readCommerceProducts(
   store: CommerceStore,
   asked: ProductQuery,
 ): Promise<ProductList> {
+  if (asked.ids?.length === 0) return none
   const slugs = queryOf(asked)
   const query = slugs.brand.length + slugs.weight.length > 0 ? await resolveSlugs(read, slugs) : slugs
   // Slugs that the store does not know are found nowhere; without them everything would be.
@@ -129,6 +114,7 @@ export async function readCommerceProducts(
   const scope: Scope = {
     urlPath: asked.category ?? null,
     directChildren: asked.category === undefined,
+    ...(asked.ids !== undefined && { skus: asked.ids }),
     ...(asked.pageSize !== undefined && { pageSize: asked.pageSize }),
   }
   const found = await readCategoryPage(read, scope, query)
@@ -146,27 +132,4 @@ export async function readCommerceProducts(
       size: facetOf(facets, 'size', weightSlug, asked.size),
     },
   }
-}
-
-/** As a list shows it. Errors: PRODUCT_NOT_FOUND. */
-async function readCommerceCard(read: ReadCommerce, sku: string): Promise<CommerceCard> {
-  const cards = await read(favoriteCardsQuery, { skus: [sku] })
-  const card = cards.find((each) => each.sku === sku)
-  if (!card) throw new LeaflogError('PRODUCT_NOT_FOUND')
-  return card
-}
-
-/** Errors: PRODUCT_NOT_FOUND. */
-export async function readCommerceDetails(
-  read: ReadCommerce,
-  store: CommerceStore,
-  sku: string,
-): Promise<ProductDetails> {
-  const [card, { products }] = await Promise.all([
-    readCommerceCard(read, sku),
-    read(productQuery, { filter: { sku: { in: [sku] } } }),
-  ])
-  const details = products?.items.find((item) => item.sku === sku)
-  if (!details) throw new LeaflogError('PRODUCT_NOT_FOUND')
-  return commerceDetails(card, details, store)
 }

@@ -1,18 +1,18 @@
 /** The catalogue of a store of the ordering channel: its menu, filtered here. */
 import { byCategoryOrder, byWeight } from '../../rules/catalogue/category-order.ts'
-import { findProduct } from '../../rules/catalogue/finders.ts'
 import { listing } from '../../rules/catalogue/listing.ts'
 import { emptyQuery } from '../../rules/catalogue/listing-query.ts'
-import { type ShoppingMode, soldInMode } from '../../rules/catalogue/menu.ts'
+import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
 import { potencyText } from '../../rules/catalogue/potency.ts'
-import { isBuyable, isSoldOut, priceOf } from '../../rules/catalogue/prices.ts'
+import { isBuyable, isListedIn, isSoldOutIn, priceOf } from '../../rules/catalogue/prices.ts'
 import { productHref, slugOf } from '../../rules/catalogue/slugs.ts'
 import { activeSpecials } from '../../rules/catalogue/specials.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import type { Menu } from '../../domains/menu/menu.shape.ts'
 import type { Dispensary } from '../../wire/content/stores.ts'
-import type { ListedProduct, ProductDetails as FoundDetails } from '../../wire/search/search.ts'
-import type { Category, Product, ProductDetails, ProductList, ProductQuery, ProductSize } from './model.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
+import type { Category, Product, ProductList, ProductQuery, ProductSize } from './model.ts'
+import { strainName } from './strain-name.ts'
 
 /** A menu in the mode in which one shops, and the origin of the shop's pages and pictures. */
 export interface OpenMenu {
@@ -21,8 +21,6 @@ export interface OpenMenu {
   readonly mode: ShoppingMode
   readonly origin: string
 }
-
-const lowerStrains = { INDICA: 'indica', HYBRID: 'hybrid', SATIVA: 'sativa' } as const
 
 const sizesOf = (product: ListedProduct, mode: ShoppingMode): ProductSize[] =>
   product.variants
@@ -41,7 +39,7 @@ const sizesOf = (product: ListedProduct, mode: ShoppingMode): ProductSize[] =>
     })
     .toSorted((a, b) => byWeight(a.label, b.label))
 
-function menuProduct(product: ListedProduct, { store, mode, origin }: Omit<OpenMenu, 'menu'>): Product {
+export function menuProduct(product: ListedProduct, { store, mode, origin }: Omit<OpenMenu, 'menu'>): Product {
   const sizes = sizesOf(product, mode)
   const finals = sizes.map(({ price }) => price.final)
   const from = Math.min(...finals)
@@ -52,12 +50,12 @@ function menuProduct(product: ListedProduct, { store, mode, origin }: Omit<OpenM
     name: product.name,
     brand: product.brand.name,
     category: product.category,
-    strain: product.strain_type === null ? null : lowerStrains[product.strain_type],
+    strain: strainName(product.strain_type),
     thc: product.thc && potencyText(product.thc),
     image: `${origin}/media${product.image}`,
     url: `${origin}${productHref(product)}`,
     isMedicalOnly: product.menu_type === 'MEDICAL',
-    isSoldOut: isSoldOut(product),
+    isSoldOut: isSoldOutIn(product, mode),
     price: {
       from,
       to: Math.max(...finals),
@@ -66,25 +64,6 @@ function menuProduct(product: ListedProduct, { store, mode, origin }: Omit<OpenM
     sizes,
     choose: sizes.length > 1 ? 'size' : 'nothing',
   }
-}
-
-export function menuDetails(details: FoundDetails, open: Omit<OpenMenu, 'menu'>): ProductDetails {
-  const product = menuProduct(details, open)
-  return {
-    ...product,
-    description: details.description,
-    images: product.image === null ? [] : [product.image],
-    categories: [details.category, details.subcategory].filter((name) => name !== null),
-    effects: details.effects,
-    terpenes: details.terpenes.toSorted((a, b) => b.percent - a.percent),
-  }
-}
-
-/** Errors: PRODUCT_NOT_FOUND. */
-export function listedIn({ products }: Menu, id: string): ListedProduct {
-  const product = findProduct({ products }, id)
-  if (product === null) throw new LeaflogError('PRODUCT_NOT_FOUND')
-  return product
 }
 
 const countOf = (products: readonly ListedProduct[], name: (product: ListedProduct) => string | null) => {
@@ -97,7 +76,7 @@ const countOf = (products: readonly ListedProduct[], name: (product: ListedProdu
 }
 
 export function menuCategories({ menu, mode }: OpenMenu): Category[] {
-  const sold = menu.products.filter((product) => soldInMode(product, mode))
+  const sold = menu.products.filter((product) => isListedIn(product, mode))
   return countOf(sold, ({ category }) => category)
     .toSorted(([a], [b]) => byCategoryOrder(a, b))
     .map(([name, count]) => {
@@ -110,13 +89,22 @@ export function menuCategories({ menu, mode }: OpenMenu): Category[] {
     })
 }
 
-/** `now` is epoch milliseconds, for specials that begin or end. */
+/** Also one of which nothing is sold in the mode in which one shops. */
+const hasCategory = ({ products }: Menu, category: string, subcategory: string | null): boolean =>
+  products.some(
+    (product) =>
+      slugOf(product.category) === category &&
+      (subcategory === null || (product.subcategory !== null && slugOf(product.subcategory) === subcategory)),
+  )
+
+/** `now` is epoch milliseconds, for specials that begin or end. Errors: NOT_FOUND for a category that the menu does not have. */
 export function menuProducts(open: OpenMenu, query: ProductQuery, now: number): ProductList {
   const { menu, store, mode } = open
   const [category = null, subcategory = null] = query.category?.split('/') ?? []
+  if (category !== null && !hasCategory(menu, category, subcategory)) throw new LeaflogError('NOT_FOUND')
   const specials = query.onSale ? activeSpecials(menu.specials, now, store.time_zone).map(({ id }) => id) : undefined
   const found = listing(
-    menu,
+    query.ids ? { products: menu.products.filter(({ product_id: id }) => query.ids?.includes(id)) } : menu,
     { category, subcategory, ...(specials && { specials }) },
     {
       ...emptyQuery,
@@ -132,8 +120,7 @@ export function menuProducts(open: OpenMenu, query: ProductQuery, now: number): 
   )
   const { brand, strain, weight } = found.facets
   return {
-    // Without a price in this mode it cannot be bought.
-    products: found.products.map((product) => menuProduct(product, open)).filter(({ sizes }) => sizes.length > 0),
+    products: found.products.map((product) => menuProduct(product, open)),
     total: found.total,
     page: found.page,
     pages: found.pages,

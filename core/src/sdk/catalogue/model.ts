@@ -126,10 +126,10 @@ export interface Product {
   /** Light to heavy; a menu's product that comes in one size has that one. Empty for products without sizes. */
   readonly sizes: readonly ProductSize[]
   /**
-   * What has to be chosen to buy it: nothing, a size, or more than that (a set's parts, a gift card's amount), which
-   * its page in the shop asks for.
+   * What has to be chosen to buy it: nothing, a size, further options or a set's parts (`options`), or more than can be
+   * picked, such as a gift card's amount and message. Its page in the shop asks for all of it.
    */
-  readonly choose: 'nothing' | 'size' | 'more'
+  readonly choose: 'nothing' | 'size' | 'options' | 'more'
 }
 
 /** A product with what its own page says. */
@@ -155,6 +155,8 @@ export interface ProductDetails extends Product {
 export interface ProductQuery {
   /** A store's code; by default the chosen store. */
   readonly store?: string | undefined
+  /** Only products with these ids; unknown ones are left out. */
+  readonly ids?: readonly string[] | undefined
   /** A category's slug; by default the whole menu. */
   readonly category?: string | undefined
   /** Slugs, as `facets` lists them. */
