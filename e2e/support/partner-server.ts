@@ -20,7 +20,7 @@ const renderedPage = (shop: string): string => `<!doctype html>
 <title>Rendered by a server</title>
 <link rel="icon" href="data:,">
 <script type="module" src="${shop}/embed/leaflog-elements.js"></script>
-<leaflog-menu store="fl_miami">${renderMenu({ gateway: shop, nonce: NONCE })}</leaflog-menu>
+<leaflog-menu store="fl_miami">${renderMenu({ nonce: NONCE })}</leaflog-menu>
 </html>`
 
 /**

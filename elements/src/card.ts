@@ -1,34 +1,37 @@
-/** A product in a menu. */
-import { LABELS, type ShopState } from '@leaflog/core'
+/** A product of the catalogue, with its sizes and a button that adds it. */
+import { LABELS, type Product, type ProductSize, type ShopState } from '@leaflog/core'
 import { pictureAddress, strainLetter, strainName } from './card-parts.ts'
 import { button, h, setText } from './dom.ts'
-import type { Choice, Item, MenuSource } from './items.ts'
 import type { Language } from './around.ts'
+import { firstOf, labelOf, sizesOf, wholeName } from './product-sizes.ts'
 import { type Words, filled, money, translated } from './words.ts'
 
 export interface CardContext {
-  readonly gateway: string
   readonly words: Words
   readonly language: Language
-  readonly source: MenuSource
   /** A card that is alone is no item of a list. */
   readonly tag?: 'li' | 'article'
-  readonly add: (item: Item, choice: Choice) => void
+  /** The label of the size that is chosen at first; by default one that is left. */
+  readonly size?: string | undefined
+  readonly add: (product: Product, size: ProductSize) => void
   /** Opens the choice of options. */
-  readonly choose: (item: Item) => void
+  readonly choose: (product: Product) => void
   /** The product is now in the cart. */
-  readonly onAdded: (item: Item, choice: Choice) => void
+  readonly onAdded: (product: Product, size: string) => void
 }
 
 export interface Card {
+  readonly product: Product
   readonly element: HTMLElement
+  /** The label of the chosen size. */
+  size(): string | undefined
   /** The button's label follows the cart. */
   update(state: ShopState): void
 }
 
 /** Images are requested with the page's origin and without cookies: the shop decides which pages may load them. */
-export function picture(gateway: string, path: string | null, side: number): HTMLElement {
-  if (path === null) return h('div', { class: 'blank', part: 'picture' })
+export function picture(address: string | null, side: number): HTMLElement {
+  if (address === null) return h('div', { class: 'blank', part: 'picture' })
   const image = h('img', {
     part: 'picture',
     alt: '',
@@ -37,7 +40,7 @@ export function picture(gateway: string, path: string | null, side: number): HTM
     loading: 'lazy',
     decoding: 'async',
     crossorigin: 'anonymous',
-    src: pictureAddress(gateway, path, side),
+    src: pictureAddress(address, side),
   })
   image.addEventListener('error', () => image.replaceWith(h('div', { class: 'blank', part: 'picture' })), {
     once: true,
@@ -45,23 +48,23 @@ export function picture(gateway: string, path: string | null, side: number): HTM
   return image
 }
 
-const whole = ({ name }: Item, { label }: Choice): string => (label === '' ? name : `${name}, ${label}`)
-
-export function createCard(item: Item, context: CardContext): Card {
-  const { gateway, words, language } = context
-  const first = item.choices.find(({ available }) => available) ?? item.choices[0]
+export function createCard(product: Product, context: CardContext): Card {
+  const { words, language } = context
+  const { strain } = product
+  const sizes = sizesOf(product)
+  const first = sizes.find(({ label }) => label === context.size) ?? firstOf(sizes)
   const facts = h(
     'p',
     { class: 'row note', part: 'details' },
-    item.strain &&
+    strain &&
       h(
         'span',
-        { class: 'strain', part: 'strain', 'data-strain': item.strain },
-        h('span', { 'aria-hidden': 'true' }, strainLetter[item.strain]),
-        h('span', { class: 'hidden' }, strainName[language][item.strain]),
+        { class: 'strain', part: 'strain', 'data-strain': strain },
+        h('span', { 'aria-hidden': 'true' }, strainLetter[strain]),
+        h('span', { class: 'hidden' }, strainName[language][strain]),
       ),
-    item.potency && h('span', { part: 'potency' }, item.potency),
-    item.medicalOnly ? h('span', { part: 'medical' }, words.medicalOnly) : null,
+    product.thc && h('span', { part: 'potency' }, `THC ${product.thc}`),
+    product.isMedicalOnly ? h('span', { part: 'medical' }, words.medicalOnly) : null,
   )
   const end = h('div', { class: 'end' })
   const element = h(
@@ -70,28 +73,34 @@ export function createCard(item: Item, context: CardContext): Card {
     h(
       'div',
       { class: 'card', part: 'card' },
-      picture(gateway, item.image, 240),
-      h('p', { class: 'note', part: 'brand' }, item.brand),
-      h('h3', { part: 'name' }, h('a', { href: gateway + item.href }, item.name)),
+      picture(product.image, 240),
+      h('p', { class: 'note', part: 'brand' }, product.brand),
+      h('h3', { part: 'name' }, h('a', { href: product.url }, product.name)),
       facts,
       end,
     ),
   )
   if (first === undefined) {
-    const price = filled(words.from, { price: money(language, item.from) })
-    const link = item.hasOptions
-      ? button('button choose', words.choose, () => context.choose(item))
-      : h('a', { class: 'link', part: 'button', href: gateway + item.href }, words.see)
-    link.append(h('span', { class: 'hidden' }, ` ${item.name}`))
+    const price = filled(words.from, { price: money(language, product.price.from) })
+    const link =
+      product.choose === 'options' && !product.isSoldOut
+        ? button('button choose', words.choose, () => context.choose(product))
+        : h('a', { class: 'link', part: 'button', href: product.url }, words.see)
+    link.append(h('span', { class: 'hidden' }, ` ${product.name}`))
     end.append(h('p', { class: 'price', part: 'price' }, price), link)
-    return { element, update: () => {} }
+    return { product, element, size: () => undefined, update: () => {} }
   }
-  return { element, update: buyable(item, first, end, context) }
+  return { product, element, ...buyable(product, { sizes, first }, end, context) }
 }
 
-/** The choice, its price and the button; returns what updates them. */
-function buyable(item: Item, first: Choice, end: HTMLElement, context: CardContext): Card['update'] {
-  const { words, language, source } = context
+/** The choice, its price and the button. */
+function buyable(
+  product: Product,
+  { sizes, first }: { sizes: readonly ProductSize[]; first: ProductSize },
+  end: HTMLElement,
+  context: CardContext,
+): Pick<Card, 'size' | 'update'> {
+  const { words, language } = context
   let chosen = first
   let announced: string | null = null
   let last: ShopState | null = null
@@ -99,39 +108,40 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
   const label = h('span')
   const what = h('span', { class: 'hidden' })
   const add = h('button', { type: 'button', class: 'main', part: 'button add' }, label, what)
-  add.addEventListener('click', () => context.add(item, chosen))
+  add.addEventListener('click', () => context.add(product, chosen))
 
   const draw = (): void => {
-    const was = chosen.was === null ? null : h('s', { part: 'was' }, money(language, chosen.was))
+    const { final, regular } = chosen.price
+    const was = regular > final ? h('s', { part: 'was' }, money(language, regular)) : null
     was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
-    price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
-    setText(what, ` ${whole(item, chosen)}`)
+    price.replaceChildren(money(language, final), ...(was ? [' ', was] : []))
+    setText(what, ` ${wholeName(product, chosen.label)}`)
     announced = null
     if (last) update(last)
   }
   const update = (state: ShopState): void => {
     last = state
-    const now = source.label(state, item, chosen)
-    if (announced !== null && announced !== now && now === LABELS.added) context.onAdded(item, chosen)
+    const now = labelOf(state, product, chosen)
+    if (announced !== null && announced !== now && now === LABELS.added) context.onAdded(product, chosen.label)
     announced = now
-    setText(label, chosen.available ? translated(language, now) : words.soldOut)
-    add.disabled = !chosen.available
+    setText(label, chosen.isSoldOut ? words.soldOut : translated(language, now))
+    add.disabled = chosen.isSoldOut
     add.setAttribute('aria-busy', String(now === LABELS.working))
   }
 
-  if (item.choices.length > 1) {
-    const select = h('select', { part: 'select', 'aria-label': `${words.size}: ${item.name}` })
-    for (const [index, choice] of item.choices.entries()) {
-      const text = `${choice.label}, ${choice.available ? money(language, choice.price) : words.soldOut}`
-      select.append(h('option', { value: String(index), selected: choice === chosen }, text))
+  if (sizes.length > 1) {
+    const select = h('select', { part: 'select', 'aria-label': `${words.size}: ${product.name}` })
+    for (const [index, size] of sizes.entries()) {
+      const text = `${size.label}, ${size.isSoldOut ? words.soldOut : money(language, size.price.final)}`
+      select.append(h('option', { value: String(index), selected: size === chosen }, text))
     }
     select.addEventListener('change', () => {
-      chosen = item.choices[Number(select.value)] ?? first
+      chosen = sizes[Number(select.value)] ?? first
       draw()
     })
     end.append(select)
   } else if (first.label !== '') end.append(h('p', { class: 'note', part: 'size' }, first.label))
   end.append(price, add)
   draw()
-  return update
+  return { size: () => chosen.label, update }
 }

@@ -48,7 +48,7 @@ export function createCartLine(
     ),
   )
   if (first.image !== null) {
-    const image = picture(gateway, first.image, 64)
+    const image = picture(`${gateway}/media${first.image}`, 64)
     image.classList.add('thumb')
     element.prepend(image)
   }

@@ -1,24 +1,29 @@
 /** Opens the dispensary of an element's `store` once the visitor's age is confirmed, or says why that is not possible. */
-import { type DispensaryView, gateIsOpen, isLeaflogError } from '@leaflog/core'
-import { modeAt } from '@leaflog/core/catalogue'
-import type { Language } from './around.ts'
-import { commerceMenu } from './commerce-menu.ts'
-import type { MenuSource } from './items.ts'
-import { orderingMenu } from './ordering-menu.ts'
+import { type Reading, type Store, gateIsOpen, isLeaflogError } from '@leaflog/core'
 import type { Client } from './shops.ts'
 import type { View } from './view.ts'
 import { filled, sentenceOf } from './words.ts'
 
-type Store = NonNullable<DispensaryView['chosen']>
-
 export interface StoreListener {
   /** Replaces what is shown by a text. */
   message(text: string, canRetry: boolean): void
-  /** Shows the store. May reject. */
-  open(source: MenuSource, store: Store): Promise<void>
+  /** Shows the store. */
+  open(store: Store): void
+}
+
+/** What the catalogue answers, now and later. */
+interface Readings<Data> {
+  subscribe(observer: { next: (reading: Reading<Data>) => void; error: (error: unknown) => void }): {
+    unsubscribe: () => void
+  }
 }
 
 export interface FollowedStore {
+  /**
+   * Shows each answer of the catalogue, until the store is left or the returned function is called. By default `failed`
+   * replaces everything by the reason; a failed read after an answer changes nothing.
+   */
+  read<Data>(readings: Readings<Data>, show: (data: Data) => void, failed?: (error: unknown) => void): () => void
   retry(): void
   /** Shows why something could not be loaded. */
   fail(error: unknown): void
@@ -42,7 +47,14 @@ export function followStore(view: View, client: Client, { message, open }: Store
   let isStranger = false
   let failed = false
 
+  const reads = new Set<() => void>()
+  const leave = (): void => {
+    for (const stop of reads) stop()
+  }
+  view.onEnd(leave)
+
   const say = (text: string, canRetry = false): void => {
+    leave()
     failed = canRetry
     message(text, canRetry)
     if (text !== words.loading) view.settle()
@@ -59,16 +71,17 @@ export function followStore(view: View, client: Client, { message, open }: Store
     }
     say(words.loading)
     try {
-      const stores = await client.shop.dispensary.list()
-      const store = stores.find((each) => each.store_code === code && each.kind === 'dispensary')
+      const stores = await client.shop.catalogue.stores()
+      const store = stores.find((each) => each.code === code)
       if (!view.isLive || isGated) return
       if (!store) {
         view.report(({ unknownStore }) => unknownStore(client.gateway, code))
         return say(filled(words.storeUnknown, { store: code }))
       }
       await ensureChosen(client, code)
-      await open(sourceOf(client, store, language), store)
-      if (view.isLive) view.settle()
+      if (!view.isLive || isGated) return
+      leave()
+      open(store)
     } catch (error) {
       if (view.isLive && !isGated) fail(error)
     }
@@ -98,12 +111,25 @@ export function followStore(view: View, client: Client, { message, open }: Store
       if (view.isLive) say(sentenceOf(language, error))
     },
   )
-  return { retry: () => void start(), fail }
-}
-
-function sourceOf(client: Client, store: Store, language: Language): MenuSource {
-  const mode = (): DispensaryView['mode'] => modeAt(store, client.shop.getState().dispensary.view.mode)
-  if (store.channel === 'ordering') return orderingMenu(client.shop, store, mode)
-  const { gateway, ports } = client
-  return commerceMenu(client.shop, store, { gateway, http: ports.http, language, mode })
+  return {
+    retry: () => void start(),
+    fail,
+    read(readings, show, whenFailed = fail) {
+      const subscription = readings.subscribe({
+        next({ status, data, error }) {
+          if (data !== null) show(data)
+          else if (status === 'failed') whenFailed(error)
+          else return
+          view.settle()
+        },
+        error: whenFailed,
+      })
+      const stop = (): void => {
+        reads.delete(stop)
+        subscription.unsubscribe()
+      }
+      reads.add(stop)
+      return stop
+    },
+  }
 }

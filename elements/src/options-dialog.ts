@@ -1,38 +1,52 @@
 /** Sizes and parts of a product, chosen in a dialog over the menu. */
-import { LeaflogError, askCommerce } from '@leaflog/core'
+import { LeaflogError, type Product, askCommerce } from '@leaflog/core'
+import { modeAt } from '@leaflog/core/catalogue'
+import { productQuery } from '@leaflog/core/wire/commerce/commerce-product-documents'
 import type { Language } from './around.ts'
 import { button, h, setText } from './dom.ts'
-import type { Item } from './items.ts'
 import { createOptionsForm } from './options-form.ts'
 import { optionsOf, type Selection } from './options-model.ts'
-import { productQuery } from '@leaflog/core/wire/commerce/commerce-product-documents'
+import type { Client } from './shops.ts'
 import { type Words, sentenceOf } from './words.ts'
-
-type Call = Parameters<typeof askCommerce>[0]
 
 interface DialogContext {
   readonly words: Words
   readonly language: Language
   /** Where the dialog is put. */
   readonly root: ShadowRoot
-  /** Resolves when the shop has taken it; rejects if it was refused. */
-  readonly add: (selection: Selection, price: number) => Promise<void>
+  /** The product is now in the cart, with what was chosen, as text. */
+  readonly onAdded: (chosen: string) => void
+}
+
+async function readOptions({ id, store }: Product, { shop, gateway, ports }: Client) {
+  const modes = (await shop.catalogue.stores()).find(({ code }) => code === store)?.modes ?? []
+  const mode = modeAt({ modes }, shop.getState().dispensary.view.mode)
+  const shopping = { storeCode: store, mode, delivery: false }
+  const { products } = await askCommerce({ gateway, http: ports.http, shopping }, productQuery, {
+    filter: { sku: { in: [id] } },
+  })
+  const found = products?.items.find(({ sku }) => sku === id)
+  if (!found) throw new LeaflogError('PRODUCT_NOT_FOUND')
+  return optionsOf(found)
 }
 
 /** False if the product's options can be chosen at the shop only. Errors: PRODUCT_NOT_FOUND, and those of the network. */
-export async function openOptions(item: Item, call: Call, context: DialogContext): Promise<boolean> {
-  const { words, language, root, add } = context
-  const { products } = await askCommerce(call, productQuery, { filter: { sku: { in: [item.id] } } })
-  const product = products?.items.find(({ sku }) => sku === item.id)
-  if (!product) throw new LeaflogError('PRODUCT_NOT_FOUND')
-  const model = optionsOf(product)
+export async function openOptions(product: Product, client: Client, context: DialogContext): Promise<boolean> {
+  const { words, language, root, onAdded } = context
+  const model = await readOptions(product, client)
   if (model === null) return false
+  const add = async ({ label, ...selection }: Selection, price: number): Promise<void> => {
+    const preview = { option: label, price }
+    const { outcome, answered } = await client.shop.catalogue.add(product, { ...selection, preview })
+    if (outcome === 'added') await answered()
+    onAdded(label)
+  }
   const form = createOptionsForm(model, {
     words,
     language,
     add: () => {
       form.setBusy(true)
-      add(model.selection(), model.cost()?.regular ?? item.from).then(
+      add(model.selection(), model.cost()?.regular ?? product.price.from).then(
         () => dialog.close(),
         (error: unknown) => {
           form.setBusy(false)
@@ -47,7 +61,7 @@ export async function openOptions(item: Item, call: Call, context: DialogContext
     h(
       'div',
       { class: 'room' },
-      h('h2', { id: 'options-title', part: 'heading' }, item.name),
+      h('h2', { id: 'options-title', part: 'heading' }, product.name),
       form.element,
       button('button close', words.close, () => dialog.close()),
     ),

@@ -1,9 +1,9 @@
+import type { Product } from '@leaflog/core'
 import { comboboxSheet } from './combobox-styles.ts'
 import { createCombobox } from './combobox.ts'
 import { button, h, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
 import { followStore } from './follow-store.ts'
-import type { Item, MenuSource } from './items.ts'
 import { findWords } from './find-words.ts'
 import type { Client } from './shops.ts'
 import { picture } from './card.ts'
@@ -21,9 +21,8 @@ export class SearchView extends View {
     this.onEnd(ensureGate(this.element, client))
     const { words, language } = this
     const texts = findWords[language]
-    let source: MenuSource | null = null
-    let store = ''
-    let found: readonly Item[] = []
+    let store: string | null = null
+    let found: readonly Product[] = []
     let asked = 0
     let stopWaiting: (() => void) | null = null
     const combobox = createCombobox({
@@ -56,54 +55,54 @@ export class SearchView extends View {
       ),
     )
 
-    const show = (items: readonly Item[]): void => {
-      found = items
+    const show = (products: readonly Product[]): void => {
+      found = products
       combobox.update(
-        items.map((item) => ({
-          id: item.id,
+        products.map((product) => ({
+          id: product.id,
           content: [
-            thumb(client.gateway, item),
+            thumb(product),
             h(
               'span',
               { class: 'what' },
-              h('span', { part: 'name' }, item.name),
+              h('span', { part: 'name' }, product.name),
               ' ',
-              h('span', { class: 'note', part: 'brand' }, item.brand),
+              h('span', { class: 'note', part: 'brand' }, product.brand),
             ),
-            h('span', { part: 'price' }, filled(words.from, { price: money(language, item.from) })),
+            h('span', { part: 'price' }, filled(words.from, { price: money(language, product.price.from) })),
           ],
         })),
       )
-      combobox.setOpen(items.length > 0)
+      combobox.setOpen(products.length > 0)
     }
     const suggest = async (term: string): Promise<void> => {
       const question = (asked += 1)
       nothing.hidden = true
       setText(status, term === '' ? '' : words.loading)
-      if (term === '' || !source) return show([])
+      if (term === '' || store === null) return show([])
       try {
-        const items = await source.search(term, SUGGESTIONS)
+        const { products } = await client.shop.catalogue.products({ store, text: term, pageSize: SUGGESTIONS })
         if (question !== asked || !this.isLive) return
-        show(items)
-        setText(status, items.length === 0 ? '' : filled(texts.found, { count: String(items.length) }))
-        nothing.hidden = items.length > 0
+        show(products)
+        setText(status, products.length === 0 ? '' : filled(texts.found, { count: String(products.length) }))
+        nothing.hidden = products.length > 0
       } catch (error) {
         if (question === asked && this.isLive) follow.fail(error)
       }
     }
     const choose = (id: string): void => {
-      const item = found.find((each) => each.id === id)
-      if (!item) return
-      combobox.field.value = item.name
+      const product = found.find((each) => each.id === id)
+      if (!product) return
+      const { name, url: href, store: at } = product
+      combobox.field.value = name
       setText(status, '')
-      const href = client.gateway + item.href
-      if (this.tell('leaflog-select', { product: item.id, name: item.name, store, href })) location.assign(href)
+      if (this.tell('leaflog-select', { product: id, name, store: at, href })) location.assign(href)
     }
 
     const follow = followStore(this, client, {
       message(text, canRetry) {
         asked += 1
-        source = null
+        store = null
         show([])
         setText(message, text)
         setText(status, '')
@@ -112,19 +111,19 @@ export class SearchView extends View {
         combobox.element.hidden = true
         nothing.hidden = true
       },
-      open: async (opened, { store_code: code }) => {
-        source = opened
+      open: ({ code }) => {
         store = code
         message.hidden = true
         retry.hidden = true
         combobox.element.hidden = false
+        this.settle()
       },
     })
   }
 }
 
-function thumb(gateway: string, { image }: Item): HTMLElement {
-  const element = picture(gateway, image, 64)
+function thumb({ image }: Product): HTMLElement {
+  const element = picture(image, 64)
   element.classList.add('thumb')
   return element
 }

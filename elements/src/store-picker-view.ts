@@ -1,17 +1,14 @@
-import { type DispensaryView, gateIsOpen } from '@leaflog/core'
+import { type Store, gateIsOpen } from '@leaflog/core'
 import { comboboxSheet } from './combobox-styles.ts'
 import { createCombobox } from './combobox.ts'
 import { button, h, setText, slot } from './dom.ts'
 import { ensureGate } from './ensure-gate.ts'
-import { foldedWords, matches } from './matching.ts'
 import { findWords } from './find-words.ts'
 import type { Client } from './shops.ts'
 import { View } from './view.ts'
 import { filled, sentenceOf } from './words.ts'
 
-type Store = NonNullable<DispensaryView['chosen']>
-
-const placeOf = ({ city, state_name: state }: Store): string => [city, state].filter(Boolean).join(', ')
+const placeOf = ({ city, state }: Store): string => [city, state.name].filter(Boolean).join(', ')
 
 /** A field with the dispensaries that match what is typed. The chosen one becomes the `store` of the shop around it. */
 export class StorePickerView extends View {
@@ -21,10 +18,11 @@ export class StorePickerView extends View {
     const texts = findWords[language]
     const { shop } = client
     const only = this.setting('state')?.toUpperCase() ?? null
-    let stores: readonly Store[] = []
+    let found: readonly Store[] = []
+    let asked = 0
     const combobox = createCombobox({
       label: texts.store,
-      onInput: (text) => draw(text),
+      onInput: (text) => void draw(text).catch(fail),
       onOpen: () => combobox.field.select(),
       onChoose: (code) => void choose(code),
     })
@@ -52,17 +50,21 @@ export class StorePickerView extends View {
       nothing.hidden = true
       combobox.element.hidden = text !== ''
     }
-    const chosen = (): Store | null => shop.getState().dispensary.view.chosen
-    const draw = (text: string): void => {
-      const typed = foldedWords(text)
-      const found = stores.filter((store) => matches(`${store.store_name} ${placeOf(store)}`, typed))
-      const current = chosen()?.store_code
+    const fail = (): void => {
+      if (this.isLive) say(texts.storesFailed, true)
+    }
+    const draw = async (text: string): Promise<void> => {
+      const question = (asked += 1)
+      const stores = await shop.catalogue.stores({ text, state: only ?? undefined })
+      if (question !== asked || !this.isLive) return
+      found = stores
+      const current = shop.getState().dispensary.view.chosen?.store_code
       combobox.update(
         found.map((store) => ({
-          id: store.store_code,
-          selected: store.store_code === current,
+          id: store.code,
+          selected: store.code === current,
           content: [
-            h('span', { part: 'name' }, store.store_name),
+            h('span', { part: 'name' }, store.name),
             h('span', { class: 'note', part: 'details' }, placeOf(store)),
           ],
         })),
@@ -73,9 +75,9 @@ export class StorePickerView extends View {
       nothing.hidden = found.length > 0
     }
     const choose = async (code: string): Promise<void> => {
-      const store = stores.find((each) => each.store_code === code)
+      const store = found.find((each) => each.code === code)
       if (!store) return
-      const { store_name: name, channel } = store
+      const { name, channel } = store
       try {
         if (!this.tell('leaflog-store-chosen', { store: code, name, channel })) return
         await shop.dispensary.choose(code)
@@ -88,15 +90,14 @@ export class StorePickerView extends View {
     const load = async (): Promise<void> => {
       say(words.loading)
       try {
-        const all = await shop.dispensary.list()
+        const all = await shop.catalogue.stores()
         if (!this.isLive) return
-        stores = all.filter((each) => each.kind === 'dispensary' && (only === null || each.state_code === only))
         say('')
-        draw('')
+        await draw('')
         this.checkState(only, all)
       } catch {
         // The standing has been reported with the reason.
-        if (this.isLive) say(texts.storesFailed, true)
+        fail()
       }
       this.settle()
     }
@@ -121,7 +122,7 @@ export class StorePickerView extends View {
   }
 
   private checkState(state: string | null, stores: readonly Store[]): void {
-    const states = [...new Set(stores.map((each) => each.state_code))].filter(Boolean)
+    const states = [...new Set(stores.map((each) => each.state.code))].filter(Boolean)
     if (state === null || states.includes(state)) return
     this.report(({ unknownValue }) => unknownValue('state', state, states))
   }

@@ -65,9 +65,9 @@ img.thumb, .blank.thumb { inline-size: 64px; }
 .price { font-size: 18px; font-weight: 600; }
 s { color: var(--soft); font-weight: 400; }
 .strain { display: inline-grid; place-items: center; inline-size: 24px; block-size: 24px; border-radius: 50%; font-size: 14px; font-weight: 700; }
-.strain[data-strain='INDICA'] { color: light-dark(#4c3d7a, #c5b9ef); background: light-dark(#e7e2f2, #2a2440); }
-.strain[data-strain='HYBRID'] { color: light-dark(#14645b, #7fd6ca); background: light-dark(#d9ece8, #12332f); }
-.strain[data-strain='SATIVA'] { color: light-dark(#7f5210, #efc47f); background: light-dark(#f6e8cd, #382a12); }
+.strain[data-strain='indica'] { color: light-dark(#4c3d7a, #c5b9ef); background: light-dark(#e7e2f2, #2a2440); }
+.strain[data-strain='hybrid'] { color: light-dark(#14645b, #7fd6ca); background: light-dark(#d9ece8, #12332f); }
+.strain[data-strain='sativa'] { color: light-dark(#7f5210, #efc47f); background: light-dark(#f6e8cd, #382a12); }
 .lines { display: grid; gap: 12px; }
 .line { display: grid; gap: 8px; padding-block-end: 12px; border-block-end: 1px solid var(--line); }
 .line .row { justify-content: space-between; }

@@ -1,13 +1,12 @@
 /** A product's card before its first change. A test compares it with the card of the browser. */
 import type { Language } from '../around.ts'
 import { pictureAddress, strainLetter, strainName } from '../card-parts.ts'
-import type { Choice, Item } from '../items.ts'
+import { firstOf, sizesOf, wholeName } from '../product-sizes.ts'
 import { type Words, filled, money, translated } from '../words.ts'
-import { LABELS } from '@leaflog/core'
+import { LABELS, type Product, type ProductSize } from '@leaflog/core'
 import { element, type Html } from './html.ts'
 
 export interface CardContext {
-  readonly gateway: string
   readonly words: Words
   readonly language: Language
   readonly tag?: 'li' | 'article'
@@ -15,8 +14,8 @@ export interface CardContext {
 
 const hidden = (text: string): Html => element('span', { class: 'hidden' }, text)
 
-function picture(gateway: string, path: string | null): Html {
-  if (path === null) return element('div', { class: 'blank', part: 'picture' })
+function picture(address: string | null): Html {
+  if (address === null) return element('div', { class: 'blank', part: 'picture' })
   return element('img', {
     part: 'picture',
     alt: '',
@@ -25,11 +24,11 @@ function picture(gateway: string, path: string | null): Html {
     loading: 'lazy',
     decoding: 'async',
     crossorigin: 'anonymous',
-    src: pictureAddress(gateway, path, 240),
+    src: pictureAddress(address, 240),
   })
 }
 
-const details = ({ strain, potency, medicalOnly }: Item, { words, language }: CardContext): Html =>
+const details = ({ strain, thc, isMedicalOnly }: Product, { words, language }: CardContext): Html =>
   element(
     'p',
     { class: 'row note', part: 'details' },
@@ -40,59 +39,64 @@ const details = ({ strain, potency, medicalOnly }: Item, { words, language }: Ca
         element('span', { 'aria-hidden': 'true' }, strainLetter[strain]),
         hidden(strainName[language][strain]),
       ),
-    potency === null ? null : element('span', { part: 'potency' }, potency),
-    medicalOnly ? element('span', { part: 'medical' }, words.medicalOnly) : null,
+    thc && element('span', { part: 'potency' }, `THC ${thc}`),
+    isMedicalOnly ? element('span', { part: 'medical' }, words.medicalOnly) : null,
   )
 
 /** Options are chosen in a browser; until then, a link leads to the product's page. */
-function withOptions({ name, href, from }: Item, { gateway, words, language }: CardContext): Html[] {
+function withOptions({ name, url, price: { from } }: Product, { words, language }: CardContext): Html[] {
   const price = filled(words.from, { price: money(language, from) })
   return [
     element('p', { class: 'price', part: 'price' }, price),
-    element('a', { class: 'link', part: 'button', href: gateway + href }, words.see, hidden(` ${name}`)),
+    element('a', { class: 'link', part: 'button', href: url }, words.see, hidden(` ${name}`)),
   ]
 }
 
-function buyable(item: Item, chosen: Choice, { words, language }: CardContext): Html[] {
+function buyable(
+  product: Product,
+  sizes: readonly ProductSize[],
+  chosen: ProductSize,
+  { words, language }: CardContext,
+): Html[] {
+  const { final, regular } = chosen.price
   const was =
-    chosen.was === null
-      ? null
-      : element('s', { part: 'was' }, hidden(filled(words.was, { price: '' })), money(language, chosen.was))
-  const option = (choice: Choice, index: number): Html =>
+    regular > final
+      ? element('s', { part: 'was' }, hidden(filled(words.was, { price: '' })), money(language, regular))
+      : null
+  const option = (each: ProductSize, index: number): Html =>
     element(
       'option',
-      { value: String(index), selected: choice === chosen },
-      `${choice.label}, ${choice.available ? money(language, choice.price) : words.soldOut}`,
+      { value: String(index), selected: each === chosen },
+      `${each.label}, ${each.isSoldOut ? words.soldOut : money(language, each.price.final)}`,
     )
   const size =
-    item.choices.length > 1
-      ? element('select', { part: 'select', 'aria-label': `${words.size}: ${item.name}` }, ...item.choices.map(option))
+    sizes.length > 1
+      ? element('select', { part: 'select', 'aria-label': `${words.size}: ${product.name}` }, ...sizes.map(option))
       : chosen.label === ''
         ? null
         : element('p', { class: 'note', part: 'size' }, chosen.label)
-  const what = chosen.label === '' ? item.name : `${item.name}, ${chosen.label}`
   const add = element(
     'button',
-    { type: 'button', class: 'main', part: 'button add', disabled: !chosen.available, 'aria-busy': 'false' },
-    element('span', {}, chosen.available ? translated(language, LABELS.add) : words.soldOut),
-    hidden(` ${what}`),
+    { type: 'button', class: 'main', part: 'button add', disabled: chosen.isSoldOut, 'aria-busy': 'false' },
+    element('span', {}, chosen.isSoldOut ? words.soldOut : translated(language, LABELS.add)),
+    hidden(` ${wholeName(product, chosen.label)}`),
   )
-  const price = element('p', { class: 'price', part: 'price' }, money(language, chosen.price), was && ' ', was)
+  const price = element('p', { class: 'price', part: 'price' }, money(language, final), was && ' ', was)
   return [...(size ? [size] : []), price, add]
 }
 
-export function renderCard(item: Item, context: CardContext): Html {
-  const { gateway, tag = 'li' } = context
-  const first = item.choices.find(({ available }) => available) ?? item.choices[0]
-  const end = first === undefined ? withOptions(item, context) : buyable(item, first, context)
+export function renderCard(product: Product, context: CardContext): Html {
+  const sizes = sizesOf(product)
+  const first = firstOf(sizes)
+  const end = first === undefined ? withOptions(product, context) : buyable(product, sizes, first, context)
   const card = element(
     'div',
     { class: 'card', part: 'card' },
-    picture(gateway, item.image),
-    element('p', { class: 'note', part: 'brand' }, item.brand),
-    element('h3', { part: 'name' }, element('a', { href: gateway + item.href }, item.name)),
-    details(item, context),
+    picture(product.image),
+    element('p', { class: 'note', part: 'brand' }, product.brand),
+    element('h3', { part: 'name' }, element('a', { href: product.url }, product.name)),
+    details(product, context),
     element('div', { class: 'end' }, ...end),
   )
-  return element(tag, { part: 'product' }, card)
+  return element(context.tag ?? 'li', { part: 'product' }, card)
 }
