@@ -1,12 +1,13 @@
 /** The hand-over of a cart to the shop's own pages, as a partner's page or an app asks for it. */
 import { expect, test } from 'vitest'
 import type { CommerceLine } from '../wire/commerce/commerce-cart.ts'
-import { chooseMesa, shoppingAtMesa } from '../testing/commerce-shopping.ts'
+import { addToCart, chooseMesa, guestCart, shoppingAtMesa } from '../testing/commerce-shopping.ts'
 import { sampleCommerceCart, sampleLine } from '../testing/commerce-samples.ts'
 import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
 import { createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
-import { given } from '../testing/given.ts'
+import type { ShopState } from '../domains/domains.ts'
+import { type Scenario, given } from '../testing/given.ts'
 import { handover } from '../wire/shared/handover.ts'
 import { checkoutUrl } from './checkout-url.ts'
 import { createShop } from './create-shop.ts'
@@ -32,17 +33,21 @@ async function openShopAtMiami(status?: number) {
   return { shop, kept }
 }
 
-/** A shop at Mesa with that cart, whose changes the service has answered. */
-function atMesa(lines: readonly CommerceLine[], status: 'ready' | 'offline' = 'ready') {
+/** Asks for the address when nothing is on its way. */
+function asking(state: ShopState) {
   const { http, kept } = keeping()
-  const filled = shoppingAtMesa(['a', 1])
-  const { cartId } = filled.view.commerceCart.view
-  const cart = sampleCommerceCart([...lines], { id: cartId ?? '' })
-  const { view: state } = filled.when(commerceCartEvents.fetched({ cart }))
-  const settle = async () => ({ ...state.commerceCart.view, status })
-  const commands = { commerceCart: { settle }, dispensary: { list: async () => [] } }
+  const commands = { dispensary: { list: async () => [] } }
   return { ask: () => checkoutUrl({ http, gateway, commands, getState: () => state, until: async () => {} }), kept }
 }
+
+/** A shop at Mesa with that cart, whose changes the service has answered. */
+function fetchedAtMesa(lines: readonly CommerceLine[]): Scenario {
+  const filled = shoppingAtMesa(['a', 1])
+  const cart = sampleCommerceCart([...lines], { id: filled.view.commerceCart.view.cartId ?? '' })
+  return filled.when(commerceCartEvents.fetched({ cart }))
+}
+
+const atMesa = (lines: readonly CommerceLine[]) => asking(fetchedAtMesa(lines).view)
 
 test('a menu’s cart goes to the checkout with its store, mode, and pickup or delivery', async () => {
   const { shop, kept } = await openShopAtMiami()
@@ -128,7 +133,24 @@ test('without a cart there is nothing to hand over', async () => {
 })
 
 test('[I11] a change that still waits for the network would be missing', async () => {
-  await expect(atMesa([sampleLine('a', 1)], 'offline').ask()).rejects.toMatchObject({ code: 'NETWORK_FAILED' })
+  const { view: state } = fetchedAtMesa([sampleLine('a', 1)])
+  const view = { ...state.commerceCart.view, status: 'offline' as const }
+  const { ask } = asking({ ...state, commerceCart: { ...state.commerceCart, view } })
+  await expect(ask()).rejects.toMatchObject({ code: 'NETWORK_FAILED' })
+})
+
+test('what was refused before does not keep the rest from the checkout', async () => {
+  const asked = fetchedAtMesa([sampleLine('a', 1)]).when(addToCart('b', 500))
+  const refused = asked.when(
+    commerceCartEvents.refused({ change: asked.id, code: 'INSUFFICIENT_STOCK', message: 'Not enough' }),
+  )
+  const { view: state } = refused.when(
+    commerceCartEvents.fetched({ cart: sampleCommerceCart([sampleLine('a', 1)], { id: guestCart }) }),
+  )
+  expect(state.commerceCart.view).toMatchObject({ problem: { code: 'INSUFFICIENT_STOCK' }, waiting: 0 })
+  const { ask, kept } = asking(state)
+  await ask()
+  expect(kept).toMatchObject([{ lines: [{ sku: 'a', quantity: 1 }] }])
 })
 
 test.each([
@@ -150,10 +172,5 @@ test('without a chosen store a cart of the commerce channel has no place', async
     dispensary: { ...state.dispensary, view: { ...state.dispensary.view, chosen: null } },
     commerceCart: { ...state.commerceCart, view: { ...state.commerceCart.view, count: 1 } },
   }
-  const commands = {
-    commerceCart: { settle: async () => nowhere.commerceCart.view },
-    dispensary: { list: async () => [] },
-  }
-  const asked = checkoutUrl({ http: keeping().http, gateway, commands, getState: () => nowhere, until: async () => {} })
-  await expect(asked).rejects.toMatchObject({ code: 'STORE_REQUIRED' })
+  await expect(asking(nowhere).ask()).rejects.toMatchObject({ code: 'STORE_REQUIRED' })
 })

@@ -12,7 +12,6 @@ interface HandingOver {
   /** Origin of the shop. */
   readonly gateway: string
   readonly commands: {
-    readonly commerceCart: Pick<DomainCommands['commerceCart'], 'settle'>
     readonly dispensary: Pick<DomainCommands['dispensary'], 'list'>
   }
   readonly getState: () => ShopState
@@ -34,16 +33,23 @@ export async function checkoutUrl(asked: HandingOver): Promise<string> {
   return `${gateway}/handover#${token}`
 }
 
-/** A change that was not sent yet would be missing. */
-const whenOffline = (status: string): void => {
-  if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+interface CartView {
+  readonly status: string
+  readonly waiting: number
+}
+
+/**
+ * The cart without changes that were not sent yet, which would be missing. What was refused is not in it any more, and
+ * its own call has said so.
+ */
+async function answered<View extends CartView>(view: () => View, until: HandingOver['until']): Promise<View> {
+  await until(() => view().status === 'offline' || (view().waiting === 0 && view().status !== 'working'))
+  if (view().status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+  return view()
 }
 
 async function ofOrdering({ commands: { dispensary }, getState, until }: HandingOver): Promise<Handover> {
-  const view = () => getState().orderingCart.view
-  await until(() => view().waiting === 0 || view().status === 'offline')
-  whenOffline(view().status)
-  const { place, lines } = view()
+  const { place, lines } = await answered(() => getState().orderingCart.view, until)
   const { chosen, mode, fulfilment } = getState().dispensary.view
   const isHere = place === null || place.storeId === chosen?.store_id
   const store = isHere ? chosen : (await dispensary.list()).find(({ store_id }) => store_id === place.storeId)
@@ -57,9 +63,8 @@ async function ofOrdering({ commands: { dispensary }, getState, until }: Handing
   }
 }
 
-async function ofCommerce({ commands: { commerceCart }, getState }: HandingOver): Promise<Handover> {
-  const { cart, status } = await commerceCart.settle()
-  whenOffline(status)
+async function ofCommerce({ getState, until }: HandingOver): Promise<Handover> {
+  const { cart } = await answered(() => getState().commerceCart.view, until)
   const { chosen, mode, fulfilment } = getState().dispensary.view
   if (!chosen) throw new LeaflogError('STORE_REQUIRED')
   const lines = cart?.lines ?? []
