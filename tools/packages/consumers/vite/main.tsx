@@ -1,26 +1,12 @@
-/** A consumer's React app. */
-import { createShop } from '@leaflog/core'
-import { ShopProvider, useOrderingCart, useProducts, useShop } from '@leaflog/react'
+/** A consumer's React app: what the guide to React shows. */
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-
-function Cart() {
-  const shop = useShop()
-  const { lines, status } = useOrderingCart()
-  const [product] = useProducts({ store: 'fl_miami' }).data?.products ?? []
-  const add = () => product && void shop.catalogue.add(product, { size: product.sizes[0]?.label })
-  return (
-    <button type="button" onClick={add}>
-      {status}: {lines.length}
-    </button>
-  )
-}
+import { Flower } from './flower.tsx'
 
 const root = document.getElementById('root')
-if (root) {
-  const shop = await createShop({ gateway: 'https://shop.example', brand: 'sample' })
+if (root)
   createRoot(root).render(
-    <ShopProvider shop={shop}>
-      <Cart />
-    </ShopProvider>,
+    <StrictMode>
+      <Flower />
+    </StrictMode>,
   )
-}
