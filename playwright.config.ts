@@ -25,6 +25,7 @@ const seenAtBothWidths = [
   'move-cart',
   'next-day',
   'overlays',
+  'replay-page',
   'rewards-header',
   'search',
   'shop-listing',

@@ -21,7 +21,7 @@ const groups = [
   // The frame of every page. The entry itself is separate: it waits for the shop's log, and no page waits for it.
   {
     name: 'frame',
-    test: /\/storefront\/src\/(?:app\/router|features\/account\/(?:order-status\/order|confirm-email\/confirm)-link|features\/rewards\/auth\/reset-link|shared\/i18n\/shop-text|shared\/page\/shop-override)\.ts/,
+    test: /\/storefront\/src\/(?:app\/router|features\/account\/(?:order-status\/order|confirm-email\/confirm)-link|features\/rewards\/auth\/reset-link|shared\/i18n\/(?:shop-text|browser-texts)|shared\/page\/shop-override)\.ts|react-i18next\/.*I18nextProvider/,
   },
   // Components shared by several pages, the home page first.
   { name: 'tiles', test: /\/storefront\/src\/features\/(?:ordering\/product-grid|stores\/store-card)/ },
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       isSsrBuild === true
         ? { input: 'src/app/entry-server.tsx' }
         : {
-            input: 'src/app/entry-client.tsx',
+            input: ['src/app/entry-client.tsx', 'src/app/entry-replay.tsx'],
             output: { codeSplitting: { groups }, chunkFileNames, assetFileNames },
             // Inlines constants of other modules.
             optimization: { inlineConst: { mode: 'all', pass: 3 } },

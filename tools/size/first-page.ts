@@ -5,15 +5,12 @@ import * as z from 'zod/mini'
 import { root } from '../packages/packages.ts'
 
 const client = join(root, 'storefront/dist/client')
-const manifest = z.record(
-  z.string(),
-  z.object({ file: z.string(), isEntry: z.optional(z.boolean()), imports: z.optional(z.array(z.string())) }),
-)
+const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }))
 
 /** The scripts that a built page needs before it is usable: those of the entry and of the page, with their imports. */
 export function filesOfPage(page: string): string[] {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
+  const entry = Object.keys(chunks).find((name) => name.endsWith('entry-client.tsx'))
   const found = new Set([entry, page].filter((name) => name !== undefined))
   for (const name of found) {
     const chunk = chunks[name]

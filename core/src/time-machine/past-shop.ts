@@ -44,8 +44,8 @@ export interface PastOptions {
 export interface PastShop {
   /** Reads like any shop; its commands reject with READ_ONLY. */
   readonly shop: Shop
-  /** The same shop after another event. */
-  show(history: History, seq: number): void
+  /** The same shop after another event, as another tab saw it if one is given. */
+  show(history: History, seq: number, tab?: string): void
 }
 
 /** A valid address for requests that are never sent. */
@@ -65,7 +65,7 @@ export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions)
   const credentials = createCredentials(ports, () => kernel)
   return {
     shop: withoutForget(createShopApi(kernel, ports, { brand, gateway: NOWHERE, credentials })),
-    show: (latest, at) => kernel.state$.next(latest.at(at, tab)),
+    show: (latest, at, as = tab) => kernel.state$.next(latest.at(at, as)),
   }
 }
 

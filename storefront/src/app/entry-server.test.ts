@@ -32,7 +32,12 @@ const page = async (
   const response = await render(new Request(`https://shop.example${path}`, { headers: { cookie } }), {
     nonce: 'n0nce',
     gateway,
-    assets: { scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: ['/assets/shop.js'] },
+    assets: {
+      scripts: ['/assets/entry.js'],
+      styles: ['/assets/style.css'],
+      preloads: ['/assets/shop.js'],
+      replay: { scripts: ['/assets/replay.js'], preloads: ['/assets/panel.js'] },
+    },
     now,
     storePrefixSegments,
     settings: {
@@ -65,6 +70,19 @@ describe('[shop 22] the shell', () => {
 
   test('is not there while a part of it cannot be read, so that no worker keeps half of it', async () => {
     expect((await page('/offline-shell', down)).response.status).toBe(503)
+  })
+})
+
+describe('the page of recorded logs', () => {
+  test('has its own entry and nothing of its visitor, and is there while every service is down', async () => {
+    const { html, response } = await page('/dev/replay', down, `${verified}; store_id=7; signin_token=sec.r.et`)
+    expect(response.status).toBe(200)
+    expect(html).toBe((await page('/dev/replay', down)).html)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<script type="module" src="/assets/replay.js">')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">')
+    expect(html).not.toContain('/assets/entry.js')
+    expect(html).not.toMatch(/<script(?![^>]*(?:src|application\/json))|nonce/)
   })
 })
 

@@ -19,6 +19,7 @@ import { serverTexts } from '../shared/i18n/server-texts.ts'
 import { type Settings, toPageData } from './shell/page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { shellResponse } from './offline/shell-html.ts'
+import { REPLAY_PATH, replayResponse } from './replay/replay-html.ts'
 import { trustedTypesScript } from './shell/trusted-types.ts'
 import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
 import { pageFiles, pageFilesAtOnce } from './server/page-chunks.ts'
@@ -36,7 +37,13 @@ export type RenderContext = {
   nonce: string
   /** In-process call of the gateway's own /api routes. */
   gateway: (request: Request) => Promise<Response>
-  assets: { scripts: string[]; styles: string[]; preloads: string[] }
+  assets: {
+    scripts: string[]
+    styles: string[]
+    preloads: string[]
+    /** Of the page of recorded logs. */
+    replay?: { scripts: string[]; preloads: string[] }
+  }
   /** Epoch milliseconds. */
   now: number
   settings: Settings
@@ -58,6 +65,7 @@ export async function render(
   if (choice) return choice
   const cookies = request.headers.get('cookie') ?? ''
   const language = languageFor(readCookie(cookies, LANGUAGE_COOKIE), request.headers.get('accept-language'))
+  if (url.pathname === REPLAY_PATH) return replayResponse({ assets, now, settings, language, origin: url.origin })
   const texts = serverTexts(language)
   const http = toBackend(inLocale(serverFetch(gateway), language), settings.backendId)
   const read = (name: string) => readCookie(cookies, name)

@@ -90,6 +90,20 @@ describe('a page', () => {
     expect((await app.inject('/shopd?x=rewards')).headers).not.toHaveProperty('x-robots-tag')
   })
 
+  test('the page of recorded logs is kept out of search engines and of every cache', async () => {
+    const drawn: string[] = []
+    const app = await withPages((request) => {
+      drawn.push(new URL(request.url).pathname)
+      return Promise.resolve(html(''))
+    })
+    for (const url of ['/dev/replay', '/dev/replay', '/dev%2Freplay'])
+      expect((await app.inject(url)).headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'private, no-cache',
+      })
+    expect(drawn).toHaveLength(3)
+  })
+
   test('a redirect keeps its status and address, and has no body', async () => {
     const app = await withPages(() =>
       Promise.resolve(new Response(null, { status: 302, headers: { location: '/shopd' } })),
@@ -306,6 +320,20 @@ describe('the build', () => {
       scripts: ['/assets/entry-1.js'],
       styles: ['/assets/style-4.css'],
       preloads: ['/assets/shared-2.js'],
+    })
+  })
+
+  test('the entry of recorded logs has files of its own, which no other page loads', () => {
+    const withReplay = {
+      ...manifest,
+      'src/entry-replay.tsx': { file: 'assets/replay-5.js', isEntry: true, imports: ['_shared.js', '_panel.js'] },
+      '_panel.js': { file: 'assets/panel-6.js' },
+    }
+    expect(readAssets(JSON.stringify(withReplay))).toEqual({
+      scripts: ['/assets/entry-1.js'],
+      styles: ['/assets/style-4.css'],
+      preloads: ['/assets/shared-2.js'],
+      replay: { scripts: ['/assets/replay-5.js'], preloads: ['/assets/shared-2.js', '/assets/panel-6.js'] },
     })
   })
 

@@ -143,9 +143,11 @@ function pick(request: FastifyRequest): Record<string, string> {
   return headers
 }
 
-/** 2a.9, for any spelling of the path. */
+/** Rewards (2a.9) and the tools below `/dev`, for any spelling of the path. */
 function robots(reply: FastifyReply, path: string): void {
-  if (/rewards/i.test(readable(path))) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
+  const read = readable(path)
+  if (/rewards/i.test(read)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
+  else if (/^\/dev\//i.test(read)) void reply.header('x-robots-tag', 'noindex, nofollow')
 }
 
 function readable(path: string): string {

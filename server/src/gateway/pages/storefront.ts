@@ -27,9 +27,14 @@ export interface PageSettings {
   menuCheckout: string
 }
 
-export interface PageAssets {
-  scripts: string[]
+export interface PageAssets extends EntryFiles {
   styles: string[]
+  /** Of the page of recorded logs (`/dev/replay`), which has an entry of its own. */
+  replay?: EntryFiles
+}
+
+interface EntryFiles {
+  scripts: string[]
   preloads: string[]
 }
 
@@ -70,30 +75,46 @@ export async function loadStorefront(paths: StorefrontPaths): Promise<Storefront
   return { render, assets: readAssets(readFileSync(manifest, 'utf8')) }
 }
 
-/** The entry's script, all its style sheets, and its initial chunks and fonts. */
+const REPLAY_ENTRY = /(?:^|\/)entry-replay\.tsx$/
+
+/** The scripts and initial chunks of each entry, and all style sheets. */
 export function readAssets(manifestText: string): PageAssets {
   const manifest = manifestShape.parse(JSON.parse(manifestText))
-  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true)
-  const met = new Set<string>()
-  // A chunk's imports come before it.
-  const chunks = new Set<string>()
-  const visit = (name: string): void => {
-    if (met.has(name)) return
-    met.add(name)
-    manifest[name]?.imports?.forEach(visit)
-    chunks.add(name)
-  }
-  for (const [name] of entries) visit(name)
-  const files = [...chunks].flatMap((name) => manifest[name] ?? [])
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry === true)
+  const replay = entries.filter((name) => REPLAY_ENTRY.test(name))
+  const shop = entries.filter((name) => !REPLAY_ENTRY.test(name))
   // If CSS is not split, the one style sheet for all pages is listed as a separate chunk.
   const whole = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
-  const scripts = entries.map(([, chunk]) => chunk.file).filter((file) => file.endsWith('.js'))
-  const address = (file: string): string => `/${file}`
+  const own = chunksOf(manifest, shop).flatMap(({ css }) => css ?? [])
   return {
-    scripts: scripts.map(address),
-    styles: [...new Set([...files.flatMap(({ css }) => css ?? []), ...whole.map(({ file }) => file)])].map(address),
-    preloads: [
-      ...new Set(files.map(({ file }) => file).filter((file) => file.endsWith('.js') && !scripts.includes(file))),
-    ].map(address),
+    ...filesOf(manifest, shop),
+    styles: [...new Set([...own, ...whole.map(({ file }) => file)])].map(address),
+    ...(replay.length > 0 && { replay: filesOf(manifest, replay) }),
   }
 }
+
+type Manifest = z.infer<typeof manifestShape>
+
+function filesOf(manifest: Manifest, entries: readonly string[]): EntryFiles {
+  const scripts = entries.flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'))
+  const chunks = chunksOf(manifest, entries).map(({ file }) => file)
+  const preloads = new Set(chunks.filter((file) => file.endsWith('.js') && !scripts.includes(file)))
+  return { scripts: scripts.map(address), preloads: [...preloads].map(address) }
+}
+
+/** With everything that the entries import statically; a chunk's imports come before it. */
+function chunksOf(manifest: Manifest, entries: readonly string[]): Manifest[string][] {
+  const met = new Set<string>()
+  const chunks: Manifest[string][] = []
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || met.has(name)) return
+    met.add(name)
+    chunk.imports?.forEach(visit)
+    chunks.push(chunk)
+  }
+  entries.forEach(visit)
+  return chunks
+}
+
+const address = (file: string): string => `/${file}`

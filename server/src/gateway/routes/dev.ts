@@ -19,19 +19,25 @@ export interface DevServer {
 }
 
 const ENTRY = '/@leaflog/dev-entry.js'
+const REPLAY_ENTRY = '/@leaflog/dev-replay-entry.js'
 
 /** The storefront's entries, as addresses of Vite: they are in its folder. */
 const CLIENT_SOURCE = '/src/app/entry-client.tsx'
+const REPLAY_SOURCE = '/src/app/entry-replay.tsx'
 const SERVER_SOURCE = '/src/app/entry-server.tsx'
 
 /** React's refresh runtime must be set up before the first component loads, so one module orders the imports. */
-const entryModule = `import '/@vite/client'
+const entryModule = (source: string): string => `import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('${CLIENT_SOURCE}')
+await import('${source}')
 `
+const entries = new Map([
+  [ENTRY, entryModule(CLIENT_SOURCE)],
+  [REPLAY_ENTRY, entryModule(REPLAY_SOURCE)],
+])
 const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })
 
 /**
@@ -80,15 +86,15 @@ export async function openDevServer(root: string): Promise<DevServer> {
       words,
       {
         name: 'leaflog-dev-entry',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? entryModule : undefined),
+        resolveId: (id) => (entries.has(id) ? id : undefined),
+        load: (id) => entries.get(id),
       },
     ],
   })
   const isServed = servedBelow(root)
   return {
     storefront: {
-      assets: { scripts: [ENTRY], styles: [], preloads: [] },
+      assets: { scripts: [ENTRY], styles: [], preloads: [], replay: { scripts: [REPLAY_ENTRY], preloads: [] } },
       render: async (request, context) => {
         const { render } = entryServer.parse(await vite.ssrLoadModule(SERVER_SOURCE))
         return render(request, context)

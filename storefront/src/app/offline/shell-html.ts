@@ -1,8 +1,8 @@
 import { initialEventsFrom } from '@leaflog/core'
 import type { AgeGateEntry } from '@leaflog/core/wire/commerce/age-gate'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { site } from '../../shared/page/site.ts'
-import { PAGE_DATA_ID, type PageDataContent, toPageData } from '../shell/page-data.tsx'
+import { bareHtml } from '../shell/bare-html.ts'
+import type { PageDataContent } from '../shell/page-data.tsx'
 
 interface Shell extends Pick<PageDataContent, 'now' | 'defaultView' | 'settings' | 'site'> {
   readonly ageGateConfig: AgeGateEntry[]
@@ -18,21 +18,12 @@ export const shellResponse = (shell: Shell): Response =>
     : new Response(shellHtml(shell), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 /**
- * A page without anything of its visitor: the worker keeps one for everybody who uses the browser. It has no inline
- * script, so that it needs no nonce, which a kept page would repeat.
+ * A page without anything of its visitor: the worker keeps one for everybody who uses the browser. A nonce would be
+ * repeated by a kept page, so it has none.
  */
 function shellHtml({ ageGateConfig, assets, now, defaultView, settings, site: publicSite }: Shell): string {
   const { events } = initialEventsFrom({ ...nobody, now, ageGateConfig })
   const seed = { at: now, events: events.filter(({ type }) => type.startsWith('ageGate.')) }
   const data = { seed, now, defaultView, settings, site: publicSite, language: defaultLanguage, isShell: true }
-  return [
-    `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="robots" content="noindex"><title>${site.name}</title>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `</head><body><script type="application/json" id="${PAGE_DATA_ID}">${toPageData(data)}</script>`,
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    '</body></html>',
-  ].join('')
+  return bareHtml({ data, ...assets })
 }

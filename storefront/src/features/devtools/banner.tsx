@@ -3,10 +3,11 @@ import type { Travel } from './use-travel.ts'
 import { timeOf } from './words.ts'
 
 /** Says that this is a past state, with a button to return. Escape returns too, wherever the focus is. */
-export function Banner({ travel: { journey, back } }: { travel: Travel }) {
+export function Banner({ travel: { journey, back }, isRecording }: { travel: Travel; isRecording: boolean }) {
   const kind = journey?.kind ?? null
+  const leads = kind !== null && !isRecording
   useEffect(() => {
-    if (kind === null) return undefined
+    if (!leads) return undefined
     const keys = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
       // In a branch, Escape also closes the shop's own overlays, as usual.
@@ -20,7 +21,7 @@ export function Banner({ travel: { journey, back } }: { travel: Travel }) {
     }
     addEventListener('keydown', onKeyDown, { capture: true, signal: keys.signal })
     return () => keys.abort()
-  }, [kind, back])
+  }, [kind, leads, back])
   return (
     <div className="tm-banner" data-shown={kind !== null} data-kind={kind}>
       <p role="status">
@@ -29,7 +30,7 @@ export function Banner({ travel: { journey, back } }: { travel: Travel }) {
         {journey?.kind === 'branch' &&
           `You are trying something else from event ${journey.seq}, ${timeOf(journey.at)}. The network is off: what needs it waits or fails. Nothing of this is kept.`}
       </p>
-      {kind !== null && (
+      {leads && (
         <button type="button" className="tm-button tm-strong" onClick={() => void back()}>
           Back to now
         </button>

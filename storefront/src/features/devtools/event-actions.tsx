@@ -8,14 +8,16 @@ type Props = {
   history: History
   selection: Selection
   travel: Travel
+  isRecording: boolean
+  onTab: (tab: string) => void
   onLook: () => void
   onBranch: () => void
   onCopy: () => void
 }
 
 /** Actions for the selected event. */
-export function EventActions({ history, selection, travel, onLook, onBranch, onCopy }: Props) {
-  const { seq, tab, bookmarks, onTab, onBookmark } = selection
+export function EventActions({ history, selection, travel, isRecording, onTab, onLook, onBranch, onCopy }: Props) {
+  const { seq, tab, bookmarks, onBookmark } = selection
   const id = useId()
   const isBranch = travel.journey?.kind === 'branch'
   const { recording } = history
@@ -36,7 +38,7 @@ export function EventActions({ history, selection, travel, onLook, onBranch, onC
           ))}
         </select>
       </label>
-      {!isBranch && (
+      {!isBranch && !isRecording && (
         <>
           <button type="button" className="tm-button" aria-pressed={travel.journey?.kind === 'past'} onClick={onLook}>
             Look at the shop as it was

@@ -1,4 +1,4 @@
-/** The time machine: the panel over a running shop. @module */
+/** The time machine: the panel over a running shop, or over a recorded log. @module */
 import { Banner } from './banner.tsx'
 import { Details } from './details.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -11,20 +11,24 @@ import { useCopiedTest } from './use-copied-test.ts'
 import { useDock } from './use-dock.ts'
 import { useFiles } from './use-files.ts'
 import { useMoments } from './use-moments.ts'
-import { useOwnShop } from './use-own-shop.ts'
 import { usePeek } from './use-peek.ts'
 import { useStatusMessage } from './use-status-message.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownEvents } from './use-shown-events.ts'
-import { useSource } from './use-source.ts'
-import { useTravel } from './use-travel.ts'
+import type { OpenSource } from './use-source.ts'
+import type { Travel } from './use-travel.ts'
+
+type Props = {
+  source: OpenSource
+  travel: Travel
+  /** There is no shop to return to: the page always shows the recording. */
+  isRecording?: boolean
+  onClose: () => void
+}
 
 /** The time machine: the timeline on one side, the selected event on the other. */
-export function Panel({ onClose }: { onClose: () => void }) {
-  const shown = useOwnShop()
-  const source = useSource(shown.own)
-  const travel = useTravel(shown)
+export function Panel({ source, travel, isRecording = false, onClose }: Props) {
   const branch = travel.journey?.kind === 'branch' ? travel.journey : null
   const history = branch ? branch.history : source.history
 
@@ -40,13 +44,14 @@ export function Panel({ onClose }: { onClose: () => void }) {
 
   return (
     <div className="tm-dock" data-peek={peek}>
-      <Banner travel={travel} />
+      <Banner travel={travel} isRecording={isRecording} />
       {/* It has its own keyboard shortcuts, and files can be dropped on it. */}
       <aside aria-label="Session log" className="tm-panel" style={{ height }} onKeyDown={onKeyDown} {...files.drop}>
         <div className="tm-handle" {...handle} />
         <Toolbar
           source={source}
           files={files}
+          isRecording={isRecording}
           shown={shownEvents.events.length}
           peek={peek}
           onPeek={onPeek}
@@ -82,6 +87,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
                   history={history}
                   selection={selection}
                   travel={travel}
+                  isRecording={isRecording}
+                  onTab={moments.onTab}
                   onLook={moments.onLook}
                   onBranch={moments.onBranch}
                   onCopy={onCopy}

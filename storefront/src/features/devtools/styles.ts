@@ -15,6 +15,7 @@ import chartDrawing from './chart-drawing.css?inline'
 import familyPane from './family-pane.css?inline'
 import banner from './banner.css?inline'
 import testDialog from './test-dialog.css?inline'
+import startPage from './replay/start-page.css?inline'
 
 /** In this order: controls before the rules that place them. */
 export const styles = [
@@ -34,4 +35,5 @@ export const styles = [
   familyPane,
   banner,
   testDialog,
+  startPage,
 ].join('\n')

@@ -7,6 +7,7 @@ import type { Source } from './use-source.ts'
 type Props = {
   source: Source
   files: Files
+  isRecording: boolean
   shown: number
   peek: boolean
   onPeek: () => void
@@ -16,7 +17,8 @@ type Props = {
 }
 
 /** The panel's header: the current source, import and export. */
-export function Toolbar({ source: { history, file }, files, shown, peek, onPeek, onClose, children }: Props) {
+export function Toolbar({ source, files, isRecording, shown, peek, onPeek, onClose, children }: Props) {
+  const { history, file } = source
   const [isMore, setMore] = useState(false)
   const count = history?.events.length ?? 0
   return (
@@ -29,9 +31,11 @@ export function Toolbar({ source: { history, file }, files, shown, peek, onPeek,
       {file !== null && (
         <span className="tm-file">
           {file}
-          <button type="button" className="tm-link" onClick={files.onReturn}>
-            Back to this shop’s log
-          </button>
+          {!isRecording && (
+            <button type="button" className="tm-link" onClick={files.onReturn}>
+              Back to this shop’s log
+            </button>
+          )}
         </span>
       )}
       <button type="button" className="tm-button tm-peek" aria-expanded={!peek} onClick={onPeek}>

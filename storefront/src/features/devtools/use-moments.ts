@@ -8,7 +8,7 @@ type Options = { source: Source; travel: Travel; selection: Selection; attempt: 
 
 /** Shows the shop after the selected event, or branches off there. */
 export function useMoments({ source, travel, selection, attempt }: Options) {
-  const { seq, tab, select } = selection
+  const { seq, tab, select, onTab } = selection
   const momentOf = async (history: History | null) => {
     if (history === null) throw new Error('The log is not loaded yet.')
     return { history, seq, tab, blobs: await source.blobs() }
@@ -16,7 +16,12 @@ export function useMoments({ source, travel, selection, attempt }: Options) {
   return {
     onSelect: (next: number) => {
       select(next)
-      if (source.history) travel.scrub(source.history, next)
+      if (source.history) travel.scrub(source.history, next, tab)
+    },
+    /** The page follows, if it shows the past. */
+    onTab: (next: string) => {
+      onTab(next)
+      if (source.history) travel.scrub(source.history, seq, next)
     },
     onLook: () => attempt(async () => travel.look(await momentOf(source.history))),
     onBranch: () =>

@@ -30,7 +30,7 @@ export function useTravel({ own, show }: ShopOverride) {
   const router = useRouter()
   const [journey, setJourney] = useState<Journey | null>(null)
   const now = useRef<Now | null>(null)
-  const past = useRef<(PastShop & { tab: string }) | null>(null)
+  const past = useRef<PastShop | null>(null)
   const tried = useRef<Shop | null>(null)
   const leave = useRef(() => {})
   /** Changes of the page meanwhile do not reach the shop. */
@@ -56,20 +56,20 @@ export function useTravel({ own, show }: ShopOverride) {
   const kept = () => platformPorts({ brand: site.key })
 
   const look = (moment: Moment) => {
-    const { history, seq, tab } = moment
+    const { history, seq } = moment
     const at = timeOf(history, seq)
     const looked = lookBack({ ...moment, brand: site.key, kept: kept() })
     enter(looked.shop, moment, () => at)
-    past.current = { ...looked, tab }
+    past.current = looked
     leave.current = () => looked.shop.dispose()
     setJourney({ kind: 'past', seq, at })
   }
 
-  /** While viewing the past: another moment. */
-  const scrub = (history: History, seq: number) => {
+  /** While viewing the past: another moment, or another tab's view of it. */
+  const scrub = (history: History, seq: number, tab: string) => {
     if (past.current === null || journey?.kind !== 'past') return
-    past.current.show(history, seq)
-    go(addressAt(history, seq, past.current.tab))
+    past.current.show(history, seq, tab)
+    go(addressAt(history, seq, tab))
     setJourney({ kind: 'past', seq, at: timeOf(history, seq) })
   }
 
