@@ -38,7 +38,7 @@ function tellOfBlankPages(): void {
     node.style.getPropertyPriority('display') === 'important'
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ target }) => isHidden(target)))
-      console.error(`The page was blank while it waited: ${location.pathname}`)
+      reportError(new Error(`The page was blank while it waited: ${location.pathname}`))
   })
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
 }

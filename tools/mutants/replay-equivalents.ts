@@ -53,7 +53,7 @@ export const replayEquivalents: readonly Equivalent[] = [
   ),
   of(
     'core/src/replay/open-log.ts',
-    "const known = createFolder(allDomains, '')",
+    "const known = createFolder(knownDomains, '')",
     "''",
     '"Stryker was here!"',
     'events are known in every tab',

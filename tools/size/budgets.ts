@@ -23,7 +23,7 @@ export const budgets: readonly Budget[] = [
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 166,
+    kilobytes: 167,
   },
   {
     what: 'createShop alone, at once',
@@ -51,14 +51,14 @@ export const budgets: readonly Budget[] = [
     entry: viewsOf('age-gate'),
     names: null,
     counted: 'atOnce',
-    kilobytes: 116,
+    kilobytes: 117,
   },
   {
     what: 'elements: search, product and store picker, at once',
     entry: viewsOf('age-gate', 'search', 'product', 'store-picker'),
     names: null,
     counted: 'atOnce',
-    kilobytes: 129,
+    kilobytes: 124,
   },
   {
     what: 'elements: options and sets, with the core',
@@ -72,7 +72,7 @@ export const budgets: readonly Budget[] = [
     entry: viewsOf('age-gate', 'menu', 'cart'),
     names: null,
     counted: 'atOnce',
-    kilobytes: 129,
+    kilobytes: 124,
   },
 ]
 
@@ -80,4 +80,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 252 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 253 } as const

@@ -11,7 +11,8 @@ export async function productHead(page: ProductPageData, context: Pick<PageConte
   const facts = { title: page.title, description: '', path: page.path, origin }
   if (page.kind !== 'product') return pageHead(facts)
   const { product, title: name } = page
-  const t = await texts(context, 'head')
+  // The page is not shown before its own texts are there, which it would wait for otherwise.
+  const [t] = await Promise.all([texts(context, 'head'), texts(context, 'product')])
   const { brand_name: brand } = product
   return pageHead({
     ...facts,
