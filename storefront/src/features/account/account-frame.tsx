@@ -2,7 +2,6 @@ import { Outlet, useLoaderData, useRouterState } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../shared/i18n/use-texts-ahead.ts'
 import { NeedsJavaScript } from '../../shared/forms/form-parts.tsx'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -61,7 +60,6 @@ function AccountNavigation() {
 
 /** The frame of the account pages. It is also server-rendered, where only the sign-in is known. */
 export function AccountFrame() {
-  useTextsAhead(['account', 'orders', 'forms', 'stores'])
   return (
     <div className={styles.frame}>
       <AccountNavigation />

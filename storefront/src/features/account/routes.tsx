@@ -1,6 +1,7 @@
 /** The customer’s account on the commerce channel. */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
+import type { FlatNamespace } from 'i18next'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { requireSignIn } from '../rewards/guards.ts'
@@ -24,16 +25,16 @@ const ownHead = (context: Match['match']['context'], path: string, metadata: { t
   pageHead({ ...metadata, path, origin: context.origin, robots: 'noindex, nofollow' })
 
 const head =
-  (path: string, page: AccountHead) =>
+  (path: string, page: AccountHead, ...besides: FlatNamespace[]) =>
   async ({ match: { context } }: Match) => {
-    const t = await texts(context, 'account')
+    const t = await texts(context, 'account', 'orders', 'forms', ...besides)
     return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
   }
 
 const ordersHead =
   (path: string, page: 'list' | 'find') =>
   async ({ match: { context } }: Match) => {
-    const t = await texts(context, 'orders')
+    const t = await texts(context, 'orders', 'account', 'stores', 'forms')
     return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
   }
 
@@ -72,7 +73,7 @@ const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/orders/$number',
   head: async ({ match: { context }, params: { number } }) => {
-    const t = await texts(context, 'orders')
+    const t = await texts(context, 'orders', 'account', 'stores', 'forms')
     const metadata = { title: t('head.one.title', { number }), description: t('head.one.description') }
     return ownHead(context, `/account/orders/${number}`, metadata)
   },
@@ -149,7 +150,7 @@ const favoritesRoute = createRoute({
   beforeLoad: ({ context }) => {
     if (context.shop.getState().session.view.isSignedIn) throw redirect({ to: '/account/wishlist', replace: true })
   },
-  head: head('/wishlist', 'favorites'),
+  head: head('/wishlist', 'favorites', 'cart', 'catalogue'),
   component: lazyRouteComponent(
     lazyPage(() => import('./favorites/favorites-page.tsx')),
     'FavoritesPage',

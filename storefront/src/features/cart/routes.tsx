@@ -10,7 +10,7 @@ import { lazyPage } from '../../shared/ui/lazy-page.ts'
 const head =
   (path: string, of: '' | 'handover.') =>
   async ({ match: { context } }: { match: { context: Pick<PageContext, 'origin' | 'texts'> } }) => {
-    const t = await texts(context, 'cart')
+    const t = await texts(context, 'cart', 'catalogue', 'product', 'forms', 'account')
     return pageHead({
       title: t(`${of}title`),
       description: t(`${of}description`),

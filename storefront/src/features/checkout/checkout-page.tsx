@@ -1,4 +1,3 @@
-import { useTextsAhead } from '../../shared/i18n/use-texts-ahead.ts'
 import { CommerceTotals } from '../cart/commerce/commerce-totals.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { useCartChannel } from '../cart/parts/use-cart-channel.ts'
@@ -36,6 +35,5 @@ function MenuCheckout() {
 
 /** /checkout (2b.8): of the cart of the chosen store's channel. */
 export function CheckoutPage() {
-  useTextsAhead(['checkout', 'cart', 'catalogue', 'stores', 'forms', 'account'])
   return useCartChannel() === 'commerce' ? <CommerceCheckout /> : <MenuCheckout />
 }

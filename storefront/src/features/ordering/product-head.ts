@@ -13,8 +13,7 @@ export const productHead = async (page: ProductPageData | MenuUnavailable, conte
   const { title, path } = page
   const { origin } = context
   if (page.kind === 'unavailable') return pageHead({ title, description: '', path, origin })
-  // The page is not shown before its own texts are there, which it would wait for otherwise.
-  const [t] = await Promise.all([texts(context, 'head'), texts(context, 'product')])
+  const t = await texts(context, 'head', 'product')
   const { name, brand, description, image } = page.product
   return pageHead({
     title: t('productBy', { name, brand: brand.name }),

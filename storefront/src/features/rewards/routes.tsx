@@ -15,7 +15,7 @@ type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 const authHead =
   (path: string, page: 'login' | 'createAccount' | 'forgotPassword' | 'return') =>
   async ({ match: { context } }: Match) => {
-    const t = await texts(context, 'auth')
+    const t = await texts(context, 'auth', 'forms', 'content')
     return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
   }
 
@@ -23,7 +23,7 @@ const authHead =
 const memberHead =
   (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms' | 'privacy') =>
   async ({ match: { context } }: Match) => {
-    const t = await texts(context, 'rewards')
+    const t = await texts(context, 'rewards', 'account', 'orders', 'forms')
     return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
   }
 

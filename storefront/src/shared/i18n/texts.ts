@@ -4,14 +4,18 @@ import { defaultLanguage } from './languages.ts'
 
 /**
  * The texts of a namespace for loaders and heads, in the visitor's language. Loaded first if needed, and recorded as
- * used, so that the browser has the same texts as the server.
+ * used, so that the browser has the same texts as the server. `besides` are namespaces of what the page shows once the
+ * browser's own state is there (a cart, an order, an account): a page that waited for one of them later would be blank
+ * meanwhile.
  */
 export const texts = async <Namespace extends FlatNamespace>(
   { texts: instance }: { readonly texts: i18n },
   namespace: Namespace,
+  ...besides: FlatNamespace[]
 ): Promise<TFunction<[Namespace, 'common']>> => {
-  if (!instance.hasLoadedNamespace(namespace)) await instance.loadNamespaces(namespace)
-  instance.reportNamespaces?.addUsedNamespaces([namespace])
+  const needed = [namespace, ...besides]
+  if (!needed.every((name) => instance.hasLoadedNamespace(name))) await instance.loadNamespaces(needed)
+  instance.reportNamespaces?.addUsedNamespaces(needed)
   return instance.getFixedT(instance.language, [namespace, 'common'])
 }
 

@@ -3,7 +3,6 @@ import { useDispensary, useFavorites, useSession, useShop } from '@leaflog/react
 import { Navigate } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { CommerceTile } from '../../commerce/listing/commerce-tile.tsx'
 import { ProductCard } from '../../ordering/product-card.tsx'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
@@ -41,7 +40,6 @@ function useLogIsOpen(): boolean {
 
 /** /wishlist: what is saved on this device, with what it costs where one shops. */
 export function FavoritesPage() {
-  useTextsAhead(['account', 'catalogue', 'cart'])
   const { t } = useTranslation('account')
   const { number } = useFormats()
   const { isSignedIn } = useSession()

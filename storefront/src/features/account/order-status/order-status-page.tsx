@@ -3,7 +3,6 @@ import { isLeaflogError } from '@leaflog/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { useHeadingFocus } from '../../rewards/auth/use-heading-focus.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
@@ -62,7 +61,6 @@ const Frame = ({ children }: { children: ReactNode }) => <div className={page.pa
 
 /** /order-status: a guest's order, by number, email and last name, or by the link of its confirmation. */
 export function OrderStatusPage() {
-  useTextsAhead(['orders', 'account', 'stores', 'forms'])
   // Loads the texts of the order together with the page's.
   const { t } = useTranslation(['orders', 'account'])
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)

@@ -2,7 +2,6 @@
 import { useShop, useView } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import page from '../../../shared/ui/page.module.css'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -38,7 +37,6 @@ function useLogIsOpen(): boolean {
 
 /** /cart: the cart of the chosen store's channel, with everything that can be done before checkout. */
 export function CartPage() {
-  useTextsAhead(['cart', 'catalogue', 'product', 'forms', 'account'])
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const isOpen = useLogIsOpen()

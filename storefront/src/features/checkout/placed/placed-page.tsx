@@ -4,7 +4,6 @@ import { useCheckout, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { OrderDetails } from '../../account/orders/order-details.tsx'
 import { OrderSkeleton } from '../../account/orders/order-skeleton.tsx'
 import { PrintButton } from '../../account/orders/print-button.tsx'
@@ -101,7 +100,6 @@ function Thanks({ order, asGuest }: Shown) {
 
 /** /checkout/placed: confirms the order, and says what happens next. */
 export function PlacedPage() {
-  useTextsAhead(['checkout', 'orders', 'cart', 'stores', 'forms'])
   const { t } = useTranslation('checkout')
   const { shown, isRead } = usePlacedOrder()
   const heading = useHeadingFocus(shown?.order.number ?? '')

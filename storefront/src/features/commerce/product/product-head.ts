@@ -11,8 +11,7 @@ export async function productHead(page: ProductPageData, context: Pick<PageConte
   const facts = { title: page.title, description: '', path: page.path, origin }
   if (page.kind !== 'product') return pageHead(facts)
   const { product, title: name } = page
-  // The page is not shown before its own texts are there, which it would wait for otherwise.
-  const [t] = await Promise.all([texts(context, 'head'), texts(context, 'product')])
+  const t = await texts(context, 'head', 'product')
   const { brand_name: brand } = product
   return pageHead({
     ...facts,

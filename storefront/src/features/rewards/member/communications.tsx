@@ -4,7 +4,6 @@ import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 import { ContentHtml } from '../../../shared/ui/content-html.tsx'
 import { type Channel, channelGroups, knownPhone, placeOf, switched } from './channels.ts'
@@ -75,7 +74,6 @@ function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
 
 /** /rewards/newsletter (2d.1): consent to messages, by channel. */
 export function CommunicationsPage() {
-  useTextsAhead(['rewards', 'account', 'forms'])
   const { t } = useTranslation('rewards')
   const blocks = useLoaderData({ from: '/rewards/newsletter' })
   const { account, reload } = useMember('customer')

@@ -1,7 +1,6 @@
 import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/commerce/customer-model'
 import { useLoaderData } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { site } from '../../../shared/page/site.ts'
 import { ContentHtml } from '../../../shared/ui/content-html.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -62,7 +61,6 @@ function Content({ account, reload }: Member) {
 
 /** /rewards/dashboard (2d.1): points, card, history, offers and orders of the signed-in member. */
 export function DashboardPage() {
-  useTextsAhead(['rewards', 'account', 'orders', 'forms'])
   // Loads the texts of the figures together with the page's.
   const { t } = useTranslation(['rewards', 'orders', 'account'])
   const member = useMember('dashboard')

@@ -2,7 +2,6 @@ import { useEnrolment, useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextsAhead } from '../../../shared/i18n/use-texts-ahead.ts'
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { MemberPage } from './member-page.tsx'
@@ -27,7 +26,6 @@ function useAllowedStates() {
 
 /** /rewards/profile (2d.1): the member's details, password, and sign-out. */
 export function ProfilePage() {
-  useTextsAhead(['rewards', 'account', 'forms'])
   const { t } = useTranslation('rewards')
   const signOut = useSignOut()
   const stores = useLoaderData({ from: '/rewards/profile' })
