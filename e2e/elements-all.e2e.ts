@@ -75,6 +75,8 @@ test('a store that is picked by keyboard is the store of the page', async ({ pag
 test('sizes and sets of the commerce channel are chosen in place', async ({ page, complaints, expectAccessible }) => {
   complaints.expected.push(/\[leaflog\] <leaflog-product> PRODUCT_NOT_FOUND/)
   await open(page, 'Arizona')
+  // The first store sells to patients only, so one shops as a patient from then on.
+  await expect(menuOf(page).getByRole('listitem').first()).toBeVisible()
   await setStore(page, 'az_mesa')
   const sized = menuOf(page)
     .getByRole('listitem')
