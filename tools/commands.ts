@@ -25,10 +25,11 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   bench: {
     usage: [
-      'usage: npm run bench [-- [--rounds N] [WORD …]]',
+      'usage: npm run bench [-- [--rounds N] [--write] [WORD …]]',
       '',
       'Measures every row of the benchmark table and writes docs/benchmarks.md. With words it measures only the rows whose',
-      'file name in tools/bench/rows contains one; with --rounds, with N rounds. Neither writes the file.',
+      'file name in tools/bench/rows contains one, and writes them with --write alone; with --rounds N it tries them with',
+      'N rounds, and writes nothing.',
     ],
     load: () => import('./bench/run.ts'),
   },

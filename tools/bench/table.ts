@@ -31,10 +31,18 @@ const line = (texts: readonly string[]): string => `| ${texts.map((text) => text
 export const table = (outcomes: readonly Outcome[]): string =>
   [line(heading), line(heading.map(() => '---')), ...outcomes.map((outcome) => line(cells(outcome)))].join('\n')
 
-export const page = (outcomes: readonly Outcome[], machine: string): string => `# Benchmarks
+const nameIn = (text: string): string => (/^\| (.*?) (?<!\\)\|/.exec(text)?.[1] ?? '').replaceAll('\\|', '|')
+
+/** The table with these rows in the place of those with the same names; rows that `names` does not list are gone. */
+export function updatedTable(before: string, outcomes: readonly Outcome[], names: readonly string[]): string {
+  const known = new Map([...before.split('\n'), ...table(outcomes).split('\n')].map((text) => [nameIn(text), text]))
+  return [line(heading), line(heading.map(() => '---')), ...names.flatMap((name) => known.get(name) ?? [])].join('\n')
+}
+
+export const page = (rows: string, machine: string): string => `# Benchmarks
 
 Written by \`npm run bench\` on ${machine}. Ours and the peer are measured in the same run, alternating; figures are medians,
 the first round is not counted, and only the ratio is meaningful on another machine. No test depends on these figures.
 
-${table(outcomes)}
+${rows}
 `

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { measured, type Row } from './row.ts'
+import { table, updatedTable } from './table.ts'
+
+const row = (name: string): Row => ({
+  name,
+  goal: '≤ 2',
+  unit: 'ms',
+  met: ({ ratio }) => ratio <= 2,
+  run: () => Promise.resolve(measured(1, 1, '')),
+})
+const of = (name: string, ours: number) => ({ row: row(name), measurement: measured(ours, 2, 'as it was') })
+
+test('rows that were measured again are replaced, new ones are put in their place, and rows that are gone are left out', () => {
+  const before = `# Benchmarks\n\n${table([of('a | b', 1), of('dropped', 1), of('kept', 3)])}\n`
+  const after = updatedTable(before, [of('a | b', 9), of('another', 2)], ['a | b', 'another', 'kept', 'never measured'])
+  expect(after).toBe(table([of('a | b', 9), of('another', 2), of('kept', 3)]))
+})
