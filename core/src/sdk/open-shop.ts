@@ -61,6 +61,7 @@ export function openShopWith(given: Composed): Shop {
   const reports$ = new Subject<Reported>()
   const ports: Ports = {
     ...outside,
+    random: () => outside.random(),
     report(code, detail) {
       outside.report(code, detail)
       // A plugin that fails while it hears a report would otherwise hear of itself.

@@ -357,7 +357,7 @@ describe('I8: a log that fails', () => {
     await tab.add('a')
     tab.commitQueue.log().close()
     const [added, shown] = [tab.add('b'), tab.commitQueue.dump(() => 0)]
-    expect([await codeOf(added), await codeOf(shown)]).toEqual(['STORAGE_LOST', 'STORAGE_LOST'])
+    expect([await codeOf(added), await codeOf(shown)]).toEqual(['SHOP_DISPOSED', 'SHOP_DISPOSED'])
   })
 
   test('that may only be read ends all writing, and says so to everybody who waits', async () => {

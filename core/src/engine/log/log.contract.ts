@@ -479,7 +479,7 @@ export function describeLog(name: string, create: () => SharedLog): void {
       await append(a, 1)
       a.close()
       a.close()
-      await expect(a.read(null)).rejects.toMatchObject({ name: 'LeaflogError' })
+      await expect(a.read(null)).rejects.toMatchObject({ code: 'SHOP_DISPOSED' })
       expect((await append(b, 1)).head.seq).toBe(2)
     })
   })

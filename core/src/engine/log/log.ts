@@ -208,6 +208,6 @@ export interface Log {
   damaged(): Promise<string | null>
   /** Erases everything and starts an empty log whose head has `afterForget`. Resolves when the disk is erased; all or nothing. */
   forget(): Promise<void>
-  /** Gives up the connection. Later calls reject. */
+  /** Gives up the connection. Later calls reject with SHOP_DISPOSED. */
   close(): void
 }

@@ -51,7 +51,7 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string, read
   let closed = false
   const use = async <T>(work: () => T): Promise<T> => {
     await Promise.resolve()
-    if (closed) throw new LeaflogError('STORAGE_LOST')
+    if (closed) throw new LeaflogError('SHOP_DISPOSED')
     if ((store.head.reader ?? 1) > reader)
       throw new LeaflogError('READ_ONLY', `the log asks for reader ${store.head.reader}`)
     return work()
