@@ -7,7 +7,7 @@ import { passAgeGate } from './support/age-gate.ts'
 import { newMember, submitSignIn } from './support/customers.ts'
 import { emptyCart } from './support/empty-cart.ts'
 import { fillCart } from './support/fill-cart.ts'
-import { addFirst, cartOf, passGate } from './support/partner-page.ts'
+import { addFirst, cartOf, menuOf, passGate } from './support/partner-page.ts'
 import { partnerOrigin, strangerOrigin } from './support/partner.ts'
 import { expect, test } from './support/test.ts'
 import { hasBeenHere, listening, verify, visit } from './support/visit.ts'
@@ -80,6 +80,26 @@ test('a cart of the commerce channel comes along too', { tag: '@new' }, async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeVisible()
   await expect(mainOf(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
 })
+
+test(
+  'what a store refused to add keeps nobody from its checkout',
+  { tag: ['@new', '@desk'] },
+  async ({ page, complaints }) => {
+    complaints.expected.push(/\[leaflog\].*was refused/)
+    await verify(page.context())
+    const name = await fillAtPartner(page, { store: 'az_mesa', state: 'Arizona' })
+    const add = menuOf(page).getByRole('listitem').filter({ hasText: name }).first().locator('button[part~=add]')
+    const refusal = cartOf(page).getByText(/^You can buy up to/)
+    await expect(async () => {
+      await add.click()
+      await expect(refusal).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await checkOut(page)
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: /^Your cart, \d+ items$/ })).toBeVisible()
+    await expect(mainOf(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  },
+)
 
 test(
   'who has another cart sees both, and keeps theirs',
