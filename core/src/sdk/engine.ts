@@ -5,7 +5,7 @@
  * @module @leaflog/core/engine
  */
 export { type Kernel, type KernelOptions, type InitialEvents, createKernel } from '../engine/kernel/kernel.ts'
-export type { KernelDump } from '../engine/kernel/kernel-model.ts'
+export type { DumpedLog } from '../engine/kernel/kernel-model.ts'
 export { type OpenKernelOptions, type Storage, openKernel, viewOf } from './open-kernel.ts'
 export {
   type Domain,

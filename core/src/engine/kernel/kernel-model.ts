@@ -7,7 +7,7 @@ import type { Folder, State } from './fold.ts'
 import type { StorageStatus } from './storage-status.ts'
 
 /** What a log holds, for an export. */
-export interface KernelDump {
+export interface DumpedLog {
   /** The oldest readable snapshot and all events after it. */
   readonly tail: Tail
   /** The state after the last event. */
@@ -48,7 +48,7 @@ export interface Kernel {
    */
   commit(event: DomainEvent): Promise<LogEvent>
   /** All that the log holds, for an export. */
-  dump(): Promise<KernelDump>
+  dump(): Promise<DumpedLog>
   /** A text beside the log by its hash; null if there is none. */
   blob(hash: string): Promise<string | null>
   /** Records that could not be read and were cut out of the log, as JSON lines; null if there are none. */
