@@ -29,13 +29,15 @@ export async function listenForComplaints(context: BrowserContext, { seen }: Pic
 
 /**
  * Runs in the page, alone. React hides the content next to something that waits for code or texts (with `!important`, in
- * the style attribute). If that is the whole page, what a visitor was reading is gone for as long as the network takes.
+ * the style attribute). If that is the whole page, and no placeholder is in its place, what a visitor was reading is gone
+ * for as long as the network takes.
  */
 function tellOfBlankPages(): void {
   const isHidden = (node: Node): boolean =>
     node instanceof HTMLElement &&
     node.parentElement?.id === 'content' &&
-    node.style.getPropertyPriority('display') === 'important'
+    node.style.getPropertyPriority('display') === 'important' &&
+    [...node.parentElement.children].every((child) => child.getBoundingClientRect().height === 0)
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ target }) => isHidden(target)))
       reportError(new Error(`The page was blank while it waited: ${location.pathname}`))

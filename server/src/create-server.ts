@@ -18,7 +18,8 @@ export function createServer(config: Config, { logStream, shouldUpgrade }: Conne
     bodyLimit: 64 * 1024,
     requestTimeout: config.limits.request,
     connectionTimeout: 30_000,
-    keepAliveTimeout: 10_000,
+    // Longer than balancers and clients keep theirs: one that is closed while a request is on its way fails it.
+    keepAliveTimeout: 72_000,
     http: {
       connectionsCheckingInterval: 500,
       headersTimeout: config.limits.request,

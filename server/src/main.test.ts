@@ -104,6 +104,11 @@ describe('a fresh start', () => {
     await isReady(origin)
   })
 
+  test('an idle connection outlives those of balancers, which keep theirs for a minute', async () => {
+    const { headers } = await fetch(`${origin}/health/ready`)
+    expect(headers.get('keep-alive')).toBe('timeout=72')
+  })
+
   test('[7c.5] [7c.2] [7c.3] [7c.4] [7c.1] a cart is created, filled, changed, emptied and read, each delivery once', async () => {
     const stores = dispensaries.parse(await json('/api/rest/stores'))
     const store = given(stores.find(({ store_code }) => store_code === 'fl_miami'))

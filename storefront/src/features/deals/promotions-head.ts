@@ -7,7 +7,7 @@ import type { PromotionsPageData } from './promotions-loader.ts'
 const PROMOTIONS = '/discover/promotions'
 
 export async function promotionsHead(context: PageContext, page: PromotionsPageData) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'catalogue', 'stores')
   const named = page.kind === 'choose' ? null : { store: page.storeName }
   const trail = [{ label: t('trail.promotions'), href: PROMOTIONS }]
   return pageHead({

@@ -33,7 +33,7 @@ const eventData = (event: OutreachEvent, origin: string): Thing => ({
 })
 
 export async function eventsHead(context: PageContext, { state, stateName, page, upcoming }: EventsPageData) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'catalogue')
   const { origin } = context
   const path = eventsHref(state, page)
   const trail = [

@@ -12,7 +12,7 @@ export const homeRoute = createRoute({
   path: '/',
   loader: ({ context }) => readHomeData(context),
   head: async ({ match, loaderData }) => {
-    const t = await texts(match.context, 'home')
+    const t = await texts(match.context, 'home', 'catalogue', 'cart', 'stores')
     return pageHead({
       title: t('title', { brand: site.name }),
       description: loaderData?.content?.hero.text ?? t('description', { brand: site.name }),

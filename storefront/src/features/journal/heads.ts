@@ -8,7 +8,7 @@ import { sharedPicture } from '../../shared/page/picture-address.ts'
 import { type BlogPageData, blogHref } from './blog-loader.ts'
 
 export async function blogHead(context: PageContext, { topic, topics, posts, page, total }: BlogPageData) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'catalogue')
   const { origin } = context
   const label = topics.find(({ code }) => code === topic)?.label
   const title = label === undefined ? t('blog.title') : t('blog.topicTitle', { topic: label })
@@ -27,7 +27,7 @@ export async function blogHead(context: PageContext, { topic, topics, posts, pag
 }
 
 export async function postHead(context: PageContext, post: Post) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'catalogue')
   const { origin } = context
   const path = `/discover/blog/${post.slug}`
   const trail = [
@@ -56,7 +56,7 @@ export async function postHead(context: PageContext, post: Post) {
 }
 
 export async function missingPostHead(context: PageContext, path: string) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'catalogue')
   const { origin } = context
   return pageHead({ title: t('blog.missingTitle'), description: '', path, origin, robots: NOINDEX })
 }

@@ -13,7 +13,7 @@ export const productHead = async (page: ProductPageData | MenuUnavailable, conte
   const { title, path } = page
   const { origin } = context
   if (page.kind === 'unavailable') return pageHead({ title, description: '', path, origin })
-  const t = await texts(context, 'head', 'product')
+  const t = await texts(context, 'head', 'product', 'catalogue', 'cart')
   const { name, brand, description, image } = page.product
   return pageHead({
     title: t('productBy', { name, brand: brand.name }),

@@ -8,7 +8,7 @@ import type { SearchPage } from './search-data.ts'
 const ROBOTS = 'noindex, nofollow'
 
 export async function searchHead(context: PageContext, { term, storeName: store, kind }: SearchPage) {
-  const t = await texts(context, 'search')
+  const t = await texts(context, 'search', 'catalogue', 'cart')
   const page = { path: searchHref(term), origin: context.origin, robots: ROBOTS }
   if (kind === 'start') return pageHead({ ...page, title: t('start.title'), description: t('start.description') })
   if (kind === 'unavailable')

@@ -58,7 +58,7 @@ const stateStructuredData = (
 
 /** The head of the list of states. */
 export const statesHead = async (context: PageContext, { states }: { readonly states: readonly State[] }) => {
-  const t = await texts(context, 'places')
+  const t = await texts(context, 'places', 'stores', 'forms')
   const title = t('dispensaries.title')
   return pageHead({
     title,
@@ -74,7 +74,7 @@ export const stateHead = async (
   context: PageContext,
   { state, stores }: { readonly state: State; readonly stores: readonly Dispensary[] },
 ) => {
-  const t = await texts(context, 'places')
+  const t = await texts(context, 'places', 'stores', 'forms')
   const name = stateNameOf(t, state.code, state.name)
   const titles = { all: t('dispensaries.title'), state: t('dispensaries.state.title', { state: name }) }
   return pageHead({

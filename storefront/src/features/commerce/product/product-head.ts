@@ -11,7 +11,7 @@ export async function productHead(page: ProductPageData, context: Pick<PageConte
   const facts = { title: page.title, description: '', path: page.path, origin }
   if (page.kind !== 'product') return pageHead(facts)
   const { product, title: name } = page
-  const t = await texts(context, 'head', 'product')
+  const t = await texts(context, 'head', 'product', 'catalogue', 'cart', 'forms')
   const { brand_name: brand } = product
   return pageHead({
     ...facts,

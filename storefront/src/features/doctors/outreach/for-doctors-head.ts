@@ -6,7 +6,7 @@ import { pageHead } from '../../../shared/page/page-head.ts'
 const PATH = '/community-outreach/doctors'
 
 export async function forDoctorsHead(context: PageContext) {
-  const t = await texts(context, 'discover')
+  const t = await texts(context, 'discover', 'forms')
   const { origin } = context
   const trail = [
     { label: t('trail.community'), href: '/community-outreach' },
