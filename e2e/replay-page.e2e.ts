@@ -94,6 +94,77 @@ test('a log is opened without a shop: damaged ones are refused by code, and its 
   expect(JSON.stringify([await context.cookies(), await context.storageState({ indexedDB: true })])).toBe(before)
 })
 
+test('two moments are compared: each has a page of its own, and the panel lists what differs', async ({
+  page,
+  context,
+  isMobile,
+  expectAccessible,
+}) => {
+  const calls = listenForCalls(page)
+  const before = JSON.stringify([await context.cookies(), await context.storageState({ indexedDB: true })])
+  await page.goto('/dev/replay')
+  await page.getByLabel('Choose a log').setInputFiles(fileOf('order.jsonl', recorded))
+  const panel = panelOf(page)
+  await expect(page.getByRole('status').filter({ hasText: 'as it was at event' })).toBeVisible()
+
+  await showEvents(panel)
+  const filter = panel.getByRole('searchbox', { name: 'Filter events' })
+  await filter.fill('dispensary.chosen')
+  await rowsOf(panel).last().click()
+  await panel.getByRole('button', { name: 'Compare with this moment' }).click()
+  await expect(panel.getByText('Both states are the same.')).toBeVisible()
+  await filter.fill('commerceCart.quantityChanged')
+  await rowsOf(panel).last().click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'comparing the shop at event 6 with event 13.' }),
+  ).toBeAttached()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'commerceCart.' }).first()).toBeVisible()
+
+  const frameOf = (mark: string) => page.locator(`iframe[title^="Page ${mark}: Event "]`)
+  const pageOf = (mark: string) => frameOf(mark).contentFrame()
+  await expect(frameOf('A')).toHaveAttribute('title', /^Page A: Event 6 · dispensary\.chosen · \d\d:\d\d:\d\d$/)
+  await expect(frameOf('B')).toHaveAttribute('title', /^Page B: Event 13 · commerceCart\.quantityChanged · /)
+  const show = async (mark: string) => {
+    if (!isMobile) return
+    const choice = page.getByRole('button', { name: `${mark} · event` })
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  }
+  if (isMobile) await panel.getByRole('button', { name: 'Show shop' }).click()
+  await show('B')
+  await expect(pageOf('B').getByRole('button', { name: 'Cart, 5 items' })).toBeVisible()
+  await expectAccessible()
+  await show('A')
+  await expect(pageOf('A').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  await expectAccessible()
+  for (const mark of ['A', 'B']) {
+    await expect(pageOf(mark).locator('main')).toHaveCount(1)
+    await expect(pageOf(mark).locator('.tm-host')).toHaveCount(0)
+  }
+
+  // Another moment is pinned with the key of its mark: the gate was still closed then.
+  await showEvents(panel)
+  await filter.fill('ageGate.opened')
+  await rowsOf(panel).first().click()
+  await panel.getByRole('listbox', { name: 'Events' }).press('a')
+  await filter.fill('')
+  await panel.getByRole('listbox', { name: 'Events' }).press('End')
+  if (isMobile) await panel.getByRole('button', { name: 'Show shop' }).click()
+  await show('A')
+  await expect(pageOf('A').getByRole('dialog')).toBeVisible()
+  await show('B')
+  await expect(pageOf('B').getByRole('main')).toBeVisible()
+  await expect(pageOf('B').getByRole('dialog')).toHaveCount(0)
+
+  await showEvents(panel)
+  await panel.getByRole('button', { name: 'Stop comparing' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'as it was at event 30,' })).toBeAttached()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(calls.filter(isTelling)).toEqual([])
+  expect(JSON.stringify([await context.cookies(), await context.storageState({ indexedDB: true })])).toBe(before)
+})
+
 test('a log is pasted, or dropped anywhere, before and while another is open', async ({ page }) => {
   await page.goto('/dev/replay')
   const open = page.getByRole('button', { name: 'Open the text' })

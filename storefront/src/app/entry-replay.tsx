@@ -2,6 +2,7 @@ import { inLocale, platformPorts } from '@leaflog/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { FramedPage } from '../features/devtools/replay/framed-page.tsx'
 import { publicReads } from '../features/devtools/replay/public-reads.ts'
 import { ReplayPage } from '../features/devtools/replay/replay-page.tsx'
 import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
@@ -33,12 +34,15 @@ const context = {
   pageData,
 }
 
+// Only this page itself may show it in a frame (server/src/gateway/http/csp.ts).
+const Page = parent === window ? ReplayPage : FramedPage
+
 await readRemaining(texts, language)
 startTransition(() =>
   createRoot(document).render(
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <ReplayPage pages={{ context, createRouter: createShopRouter }} />
+        <Page pages={{ context, createRouter: createShopRouter }} />
       </I18nextProvider>
     </StrictMode>,
   ),

@@ -15,16 +15,25 @@ export const createNonce = (): string => randomBytes(18).toString('base64')
  */
 export const POLICY_REPORTS = '/api/reports/csp'
 
+interface PolicyChoices {
+  /** With Vite's development server. */
+  readonly development?: boolean
+  /** Whether the page shows itself in frames, and may be shown in them by pages of its own origin. */
+  readonly framed?: boolean
+}
+
 /** Scripts and styles are our own files or carry this response's nonce; nothing else is inline. */
-export const pagePolicy = (nonce: string, development = false): string =>
-  policyFor(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`, development)
+export const pagePolicy = (nonce: string, choices: PolicyChoices = {}): string =>
+  policyFor(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`, choices)
 
 /** For a page that many visitors get: its inline scripts and styles are the ones with these hashes. */
 export const hashedPolicy = ({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string =>
-  policyFor(["'self'", ...scripts].join(' '), ["'self'", ...styles].join(' '), false)
+  policyFor(["'self'", ...scripts].join(' '), ["'self'", ...styles].join(' '), {})
 
 /** In development Vite writes styles into the page and uses a socket, so both are allowed there, and only there. */
-function policyFor(scripts: string, styles: string, development: boolean): string {
+function policyFor(scripts: string, styles: string, choices: PolicyChoices): string {
+  const { development = false, framed = false } = choices
+  const frames = framed ? "'self'" : "'none'"
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -35,11 +44,11 @@ function policyFor(scripts: string, styles: string, development: boolean): strin
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
     "require-trusted-types-for 'script'",
     // The page's own (storefront/src/app/shell/trusted-types.ts), and the sanitizer's.
     'trusted-types default dompurify',

@@ -104,6 +104,20 @@ describe('a page', () => {
     expect(drawn).toHaveLength(3)
   })
 
+  test('the page of recorded logs alone may be in a frame, of this shop’s own pages', async () => {
+    const app = await withPages(() => Promise.resolve(html('')))
+    const framing = async (url: string) => {
+      const { headers } = await app.inject(url)
+      const policy = String(headers['content-security-policy']).split('; ')
+      return [headers['x-frame-options'], ...policy.filter((directive) => directive.startsWith('frame-'))]
+    }
+    const own = ['SAMEORIGIN', "frame-src 'self'", "frame-ancestors 'self'"]
+    expect(await framing('/dev/replay')).toEqual(own)
+    expect(await framing('/dev/replay?x')).toEqual(own)
+    for (const url of ['/', '/dev', '/dev/replay/', '/dev/replays', '/dev%2Freplay', '/DEV/REPLAY', '/?/dev/replay'])
+      expect(await framing(url)).toEqual(['DENY', "frame-src 'none'", "frame-ancestors 'none'"])
+  })
+
   test('a redirect keeps its status and address, and has no body', async () => {
     const app = await withPages(() =>
       Promise.resolve(new Response(null, { status: 302, headers: { location: '/shopd' } })),

@@ -36,6 +36,9 @@ const PER_CONNECTION = 4
 const WAITING_PER_ADDRESS = 8
 const responseHeaders = ['content-type', 'content-language', 'location', 'vary'] as const
 
+/** The page of recorded logs shows two of its moments in frames of itself. No other page is ever in a frame. */
+const FRAMED_PATH = '/dev/replay'
+
 const pageAnswerHeaders = {
   'permissions-policy': PAGE_PERMISSIONS,
   // A page contains the visitor's data, so no cache between us and the browser may keep it.
@@ -100,7 +103,9 @@ async function page(
     { signal, ip, log },
     (until) => new Request(address, { headers: pick(request), signal: until }),
   )
-  return await sendOwn(request, reply, own, options.development)
+  const framed = address.pathname === FRAMED_PATH
+  if (framed) void reply.header('x-frame-options', 'SAMEORIGIN')
+  return await sendOwn(request, reply, own, pagePolicy(own.nonce, { development: options.development, framed }))
 }
 
 async function sendCommon(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
@@ -113,10 +118,10 @@ async function sendCommon(request: FastifyRequest, reply: FastifyReply, answer: 
 async function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { response, body, nonce }: DrawnPage,
-  development: boolean,
+  { response, body }: DrawnPage,
+  policy: string,
 ): Promise<FastifyReply> {
-  const headers: Record<string, string> = { 'content-security-policy': pagePolicy(nonce, development) }
+  const headers: Record<string, string> = { 'content-security-policy': policy }
   for (const name of responseHeaders) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value

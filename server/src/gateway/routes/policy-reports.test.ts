@@ -18,7 +18,11 @@ async function send(payload: string) {
 }
 
 test('every page says where reports go', () => {
-  for (const policy of [pagePolicy('n'), pagePolicy('n', true), hashedPolicy({ scripts: [], styles: [] })])
+  for (const policy of [
+    pagePolicy('n'),
+    pagePolicy('n', { development: true, framed: true }),
+    hashedPolicy({ scripts: [], styles: [] }),
+  ])
     expect(policy).toMatch(/; report-uri \/api\/reports\/csp$/)
 })
 

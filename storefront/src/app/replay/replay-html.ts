@@ -3,8 +3,6 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import { bareHtml } from '../shell/bare-html.ts'
 import type { Settings } from '../shell/page-data.tsx'
 
-export const REPLAY_PATH = '/dev/replay'
-
 interface Replay {
   readonly assets: { styles: string[]; replay?: { scripts: string[]; preloads: string[] } }
   readonly now: number

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import type { Comparison } from './comparison.ts'
 import type { Travel } from './use-travel.ts'
-import { timeOf } from './words.ts'
+import { pastSentence, timeOf } from './words.ts'
+
+type Props = { travel: Travel; isRecording: boolean; comparison: Comparison | null }
 
 /** Says that this is a past state, with a button to return. Escape returns too, wherever the focus is. */
-export function Banner({ travel: { journey, back }, isRecording }: { travel: Travel; isRecording: boolean }) {
+export function Banner({ travel: { journey, back }, isRecording, comparison }: Props) {
   const kind = journey?.kind ?? null
   const leads = kind !== null && !isRecording
   useEffect(() => {
@@ -25,8 +28,7 @@ export function Banner({ travel: { journey, back }, isRecording }: { travel: Tra
   return (
     <div className="tm-banner" data-shown={kind !== null} data-kind={kind}>
       <p role="status">
-        {journey?.kind === 'past' &&
-          `You are looking at the shop as it was at event ${journey.seq}, ${timeOf(journey.at)}. Nothing you do here is kept.`}
+        {journey?.kind === 'past' && pastSentence(journey, comparison?.pinned ?? null)}
         {journey?.kind === 'branch' &&
           `You are trying something else from event ${journey.seq}, ${timeOf(journey.at)}. The network is off: what needs it waits or fails. Nothing of this is kept.`}
       </p>

@@ -1,5 +1,6 @@
 import type { History } from '@leaflog/core/time-machine'
 import { useId } from 'react'
+import type { Comparison } from './comparison.ts'
 import type { Selection } from './use-selection.ts'
 import type { Travel } from './use-travel.ts'
 import { tabName } from './words.ts'
@@ -9,6 +10,7 @@ type Props = {
   selection: Selection
   travel: Travel
   isRecording: boolean
+  comparison: Comparison | null
   onTab: (tab: string) => void
   onLook: () => void
   onBranch: () => void
@@ -16,8 +18,18 @@ type Props = {
 }
 
 /** Actions for the selected event. */
-export function EventActions({ history, selection, travel, isRecording, onTab, onLook, onBranch, onCopy }: Props) {
-  const { seq, tab, bookmarks, onBookmark } = selection
+export function EventActions({
+  history,
+  selection,
+  travel,
+  isRecording,
+  comparison,
+  onTab,
+  onLook,
+  onBranch,
+  onCopy,
+}: Props) {
+  const { seq, tab, bookmarks, onBookmark, onPane } = selection
   const id = useId()
   const isBranch = travel.journey?.kind === 'branch'
   const { recording } = history
@@ -47,6 +59,19 @@ export function EventActions({ history, selection, travel, isRecording, onTab, o
             Try something else
           </button>
         </>
+      )}
+      {comparison && (
+        <button
+          type="button"
+          className="tm-button"
+          onClick={() => {
+            if (comparison.pinned !== null) return comparison.stop()
+            comparison.pin(seq)
+            onPane('Diff')
+          }}
+        >
+          {comparison.pinned === null ? 'Compare with this moment' : 'Stop comparing'}
+        </button>
       )}
       <button type="button" className="tm-button" aria-pressed={bookmarks.has(seq)} onClick={() => onBookmark(seq)}>
         Bookmark

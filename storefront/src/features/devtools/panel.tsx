@@ -1,5 +1,6 @@
 /** The time machine: the panel over a running shop, or over a recorded log. @module */
 import { Banner } from './banner.tsx'
+import { type Comparison, withPinned } from './comparison.ts'
 import { Details } from './details.tsx'
 import { EventActions } from './event-actions.tsx'
 import { Filters } from './filters.tsx'
@@ -24,11 +25,13 @@ type Props = {
   travel: Travel
   /** There is no shop to return to: the page always shows the recording. */
   isRecording?: boolean
+  /** Null where only one moment can be shown. */
+  comparison?: Comparison | null
   onClose: () => void
 }
 
 /** The time machine: the timeline on one side, the selected event on the other. */
-export function Panel({ source, travel, isRecording = false, onClose }: Props) {
+export function Panel({ source, travel, isRecording = false, comparison = null, onClose }: Props) {
   const branch = travel.journey?.kind === 'branch' ? travel.journey : null
   const history = branch ? branch.history : source.history
 
@@ -37,14 +40,15 @@ export function Panel({ source, travel, isRecording = false, onClose }: Props) {
   const { status, attempt } = useStatusMessage()
   const files = useFiles({ source, travel, attempt, onOther: selection.begin })
   const moments = useMoments({ source, travel, selection, attempt })
+  const compared = withPinned(selection, comparison, moments.onSelect)
   const { onCopy, byHand, onTaken } = useCopiedTest({ source, travel, selection, attempt })
   const { search, onKeyDown } = useSearchKey()
   const { peek, onPeek } = usePeek(travel.journey)
-  const { height, handle } = useDock()
+  const { dock, height, handle } = useDock()
 
   return (
-    <div className="tm-dock" data-peek={peek}>
-      <Banner travel={travel} isRecording={isRecording} />
+    <div ref={dock} className="tm-dock" data-peek={peek}>
+      <Banner travel={travel} isRecording={isRecording} comparison={comparison} />
       {/* It has its own keyboard shortcuts, and files can be dropped on it. */}
       <aside aria-label="Session log" className="tm-panel" style={{ height }} onKeyDown={onKeyDown} {...files.drop}>
         <div className="tm-handle" {...handle} />
@@ -77,7 +81,7 @@ export function Panel({ source, travel, isRecording = false, onClose }: Props) {
             <Timeline
               history={history}
               shown={shownEvents}
-              selection={selection}
+              selection={compared}
               branchedAt={branch?.seq ?? null}
               onSelect={moments.onSelect}
             />
@@ -88,12 +92,13 @@ export function Panel({ source, travel, isRecording = false, onClose }: Props) {
                   selection={selection}
                   travel={travel}
                   isRecording={isRecording}
+                  comparison={comparison}
                   onTab={moments.onTab}
                   onLook={moments.onLook}
                   onBranch={moments.onBranch}
                   onCopy={onCopy}
                 />
-                <Details history={history} selection={selection} onSelect={moments.onSelect} />
+                <Details history={history} selection={compared} onSelect={moments.onSelect} />
               </div>
             )}
           </div>

@@ -16,6 +16,7 @@ import familyPane from './family-pane.css?inline'
 import banner from './banner.css?inline'
 import testDialog from './test-dialog.css?inline'
 import startPage from './replay/start-page.css?inline'
+import comparedPages from './replay/compared-pages.css?inline'
 
 /** In this order: controls before the rules that place them. */
 export const styles = [
@@ -36,4 +37,5 @@ export const styles = [
   banner,
   testDialog,
   startPage,
+  comparedPages,
 ].join('\n')

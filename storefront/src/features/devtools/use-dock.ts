@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react'
+import { useSheet } from './use-sheet.ts'
 
 const LEAST = 200
 const STEP = 24
@@ -8,11 +9,16 @@ const MOST = 0.85
 /** The panel's height, set by pointer or keyboard. */
 export function useDock() {
   const [height, setHeight] = useState(380)
-  useEffect(() => {
-    // Keeps the end of the page reachable by scrolling.
-    document.body.style.paddingBottom = `${height}px`
-    return () => void document.body.style.removeProperty('padding-bottom')
-  }, [height])
+  /** With the banner. */
+  const [whole, setWhole] = useState(height)
+  // Keeps the end of the page reachable by scrolling.
+  useSheet(`:root { --tm-dock: ${whole}px } body { padding-bottom: ${height}px }`)
+  const dock = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setWhole(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const most = Math.round(innerHeight * MOST)
   const set = (next: number) => setHeight(Math.round(Math.min(Math.max(next, LEAST), most)))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,6 +38,7 @@ export function useDock() {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) set(innerHeight - event.clientY)
   }
   return {
+    dock,
     height,
     handle: {
       role: 'separator',

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styles } from './styles.ts'
-
-const sheetOf = (css: string) => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  return sheet
-}
+import { useSheet } from './use-sheet.ts'
 
 /**
  * An element above everything, including open dialogs: a modal dialog makes everything outside it inert, so the element
@@ -13,9 +8,8 @@ const sheetOf = (css: string) => {
  */
 export function useHost(): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'tm-host', lang: 'en' }))
+  useSheet(styles)
   useEffect(() => {
-    const sheet = sheetOf(styles)
-    document.adoptedStyleSheets.push(sheet)
     host.setAttribute('popover', 'manual')
     const place = () => {
       const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal'))
@@ -33,7 +27,6 @@ export function useHost(): HTMLElement {
     return () => {
       observer.disconnect()
       host.remove()
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     }
   }, [host])
   return host

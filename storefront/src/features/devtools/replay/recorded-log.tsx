@@ -1,12 +1,11 @@
-import { ShopProvider } from '@leaflog/react'
-import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Panel } from '../panel.tsx'
 import { type RecordedFile, sourceOf } from '../recorded-file.ts'
-import { RecordingContext } from '../recording-context.ts'
 import type { Journey, Travel } from '../use-travel.ts'
-import type { RecordedPage } from './recorded-page.ts'
+import { ComparedPages } from './compared-pages.tsx'
+import type { RecordedMoment, RecordedPage } from './recorded-page.ts'
+import { RecordedShop } from './recorded-shop.tsx'
 
 /** An open log: its file, and the page that shows it. */
 export type Recorded = {
@@ -16,41 +15,54 @@ export type Recorded = {
   page: RecordedPage
 }
 
-type Props = { recorded: Recorded; host: HTMLElement; open: (file: File) => Promise<void>; close: () => void }
+type Props = {
+  recorded: Recorded
+  host: HTMLElement
+  open: (file: File) => Promise<void>
+  close: () => void
+  /** A file was dropped on a page in a frame. */
+  onDropped: (file: File) => void
+}
 
-/** The page at the selected moment, and the panel over it. */
-export function RecordedLog({ recorded: { file, page }, host, open, close }: Props) {
+/** The page at the selected moment, or two pages side by side, and the panel over it. */
+export function RecordedLog({ recorded: { file, page }, host, open, close, onDropped }: Props) {
   const source = { ...sourceOf(file), open, close }
-  const travel = useRecordedTravel(file, page)
+  const { travel, moment } = useRecordedTravel(file, page)
+  const [pinned, pin] = useState<number | null>(null)
+  const comparison = { pinned, pin, stop: () => pin(null) }
   return (
     <>
-      <RecordingContext value>
-        <ShopProvider shop={page.shop}>
-          <RouterProvider router={page.router} />
-        </ShopProvider>
-      </RecordingContext>
-      {createPortal(<Panel source={source} travel={travel} isRecording onClose={close} />, host)}
+      {pinned === null ? (
+        <RecordedShop page={page} />
+      ) : (
+        <ComparedPages file={file} pinned={pinned} moment={moment} onDropped={onDropped} />
+      )}
+      {createPortal(
+        <Panel source={source} travel={travel} isRecording comparison={comparison} onClose={close} />,
+        host,
+      )}
     </>
   )
 }
 
 /** The page is always in the past, at the selected moment; there is nothing to return to and nothing to continue. */
-function useRecordedTravel({ text, opened: { history } }: RecordedFile, page: RecordedPage): Travel {
-  const momentAt = (seq: number): Journey => ({
-    kind: 'past',
-    seq,
-    at: seq < history.first ? 0 : history.event(seq).at,
-  })
-  const [journey, setJourney] = useState(() => momentAt(history.last))
-  return {
+function useRecordedTravel(
+  { text, opened: { history } }: RecordedFile,
+  page: RecordedPage,
+): { travel: Travel; moment: RecordedMoment } {
+  const [moment, setMoment] = useState<RecordedMoment>({ seq: history.last, tab: history.recording.tab })
+  const { seq } = moment
+  const journey: Journey = { kind: 'past', seq, at: seq < history.first ? 0 : history.event(seq).at }
+  const travel: Travel = {
     journey,
     look: () => undefined,
-    scrub: (_history, seq, tab) => {
-      page.show(seq, tab)
-      setJourney(momentAt(seq))
+    scrub: (_history, next, tab) => {
+      page.show(next, tab)
+      setMoment({ seq: next, tab })
     },
     branch: () => Promise.resolve(),
     back: () => Promise.resolve(),
     text: () => Promise.resolve(text),
   }
+  return { travel, moment }
 }

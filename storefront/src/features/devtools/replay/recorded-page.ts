@@ -23,17 +23,23 @@ export type RecordedPage = {
 /** Where a page stands that has no address in the log yet. */
 const HOME = '/'
 
-/** The page at the end of a recording. Commands are refused, and links lead nowhere but within this page. */
+/** A moment of a recording, as a tab saw it. */
+export type RecordedMoment = { seq: number; tab: string }
+
+/**
+ * The page at a moment of a recording, at its end by default. Commands are refused, and links lead nowhere but within
+ * this page.
+ */
 export async function openRecordedPage(
   { history, blobs }: OpenedFile,
   { context, createRouter }: RecordedPages,
+  { seq: begun, tab: seenBy }: RecordedMoment = { seq: history.last, tab: history.recording.tab },
 ): Promise<RecordedPage> {
-  const { last, recording } = history
   const timeAt = (seq: number) => (seq < history.first ? 0 : history.event(seq).at)
-  let now = timeAt(last)
+  let now = timeAt(begun)
   const kept = platformPorts({ brand: site.key })
-  const { shop, show } = lookBack({ history, blobs, seq: last, tab: recording.tab, brand: site.key, kept })
-  const addresses = createMemoryHistory({ initialEntries: [addressAt(history, last, recording.tab) ?? HOME] })
+  const { shop, show } = lookBack({ history, blobs, seq: begun, tab: seenBy, brand: site.key, kept })
+  const addresses = createMemoryHistory({ initialEntries: [addressAt(history, begun, seenBy) ?? HOME] })
   const router = createRouter({
     history: addresses,
     context: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { site } from '../../../shared/page/site.ts'
 import { useHost } from '../use-host.ts'
+import { BareDocument } from './bare-document.tsx'
 import { RecordedLog } from './recorded-log.tsx'
 import type { RecordedPages } from './recorded-page.ts'
 import { StartPage } from './start-page.tsx'
@@ -11,23 +11,19 @@ export function ReplayPage({ pages }: { pages: RecordedPages }) {
   const host = useHost()
   const { recorded, opening, open, close, attempt } = useRecorded(pages)
   const [hasClosed, setHasClosed] = useState(false)
+  const onFile = (file: File) => void attempt(file)
   if (recorded !== null) {
     const onClose = () => {
       setHasClosed(true)
       close()
     }
-    return <RecordedLog key={recorded.id} recorded={recorded} host={host} open={open} close={onClose} />
+    return (
+      <RecordedLog key={recorded.id} recorded={recorded} host={host} open={open} close={onClose} onDropped={onFile} />
+    )
   }
   return (
-    <html lang="en" data-theme="system">
-      <head>
-        <title>{`Replay a log · ${site.name}`}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex, nofollow" />
-      </head>
-      <body>
-        <StartPage opening={opening} onOpen={(file) => void attempt(file)} takesFocus={hasClosed} />
-      </body>
-    </html>
+    <BareDocument title="Replay a log">
+      <StartPage opening={opening} onOpen={onFile} takesFocus={hasClosed} />
+    </BareDocument>
   )
 }

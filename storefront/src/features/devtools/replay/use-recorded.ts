@@ -1,9 +1,10 @@
 import { isLeaflogError } from '@leaflog/core'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { readRecordedFile } from '../recorded-file.ts'
 import type { Recorded } from './recorded-log.tsx'
 import { type RecordedPages, openRecordedPage } from './recorded-page.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
 
 export type Opening =
   | { is: 'waiting' }
@@ -44,26 +45,6 @@ export function useRecorded(pages: RecordedPages) {
       setOpening({ is: 'refused', code, text: sentenceOf(error).text })
     }
   }
-  // A file that is dropped beside the panel would otherwise replace the page.
-  const latest = useRef(attempt)
-  useEffect(() => {
-    latest.current = attempt
-  })
-  useEffect(() => {
-    const listeners = new AbortController()
-    const { signal } = listeners
-    addEventListener('dragover', (event) => event.preventDefault(), { signal })
-    addEventListener(
-      'drop',
-      (event) => {
-        if (event.defaultPrevented) return
-        event.preventDefault()
-        const file = event.dataTransfer?.files[0]
-        if (file) void latest.current(file)
-      },
-      { signal },
-    )
-    return () => listeners.abort()
-  }, [])
+  useDroppedFile((file) => void attempt(file))
   return { recorded, opening, open, close, attempt }
 }
