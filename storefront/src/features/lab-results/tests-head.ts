@@ -6,7 +6,7 @@ import type { TestsPageData } from './tests-loader.ts'
 
 /** Only the search page is indexed: a report is for people who have the package. */
 export const testsHead = async (context: PageContext, data: TestsPageData | undefined) => {
-  const t = await texts(context, 'places')
+  const t = await texts(context, 'places', 'catalogue', 'product')
   const title =
     data?.kind === 'report'
       ? t('report.title', { product: data.result.product.name, batch: data.result.batch })
