@@ -2,6 +2,7 @@ import { contentPage, type ContentPage } from '@leaflog/core/wire/content/conten
 import { rewardsLadderQuery } from '@leaflog/core/wire/commerce/content-pages'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
+import { texts } from '../../shared/i18n/texts.ts'
 import { organisationOf } from '../../shared/page/organisation.ts'
 import { readCommerce } from '../../shared/page/read-commerce.ts'
 import { readContent, RefusedError } from '../../shared/page/read-content.ts'
@@ -13,7 +14,10 @@ import { cleaned } from './cleaned.ts'
  */
 export async function loadPage(context: PageContext, identifier: string): Promise<{ page: ContentPage }> {
   try {
-    const page = await readContent(context, 'page', contentPage, { identifier })
+    const [page] = await Promise.all([
+      readContent(context, 'page', contentPage, { identifier }),
+      texts(context, 'content', 'forms'),
+    ])
     return { page: { ...page, content: await cleaned(page.content) } }
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) throw notFound()

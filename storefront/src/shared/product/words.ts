@@ -34,4 +34,4 @@ export const useCatalogueWords = (): CatalogueWords => {
 
 /** The same for loaders. */
 export const catalogueWords = async (context: Pick<PageContext, 'texts' | 'language'>): Promise<CatalogueWords> =>
-  wordsOf(await texts(context, 'catalogue'), termIn(context), formatsOf(context.language))
+  wordsOf(await texts(context, 'catalogue', 'cart', 'stores'), termIn(context), formatsOf(context.language))

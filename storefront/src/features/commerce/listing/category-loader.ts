@@ -16,6 +16,7 @@ import {
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
+import { texts } from '../../../shared/i18n/texts.ts'
 import { termIn } from '../../../shared/i18n/use-term.ts'
 import { besidePages } from '../../../shared/page/beside-pages.ts'
 import { commerceReader, readCommerce } from '../../../shared/page/read-commerce.ts'
@@ -45,6 +46,7 @@ export async function loadCommerceCategory(
   params: CategoryParams,
   search: SearchParams,
 ): Promise<CategoryPage> {
+  await texts(context, 'catalogue', 'cart', 'stores')
   const urlPath = urlPathOf(params)
   const { chosen } = context.shop.getState().dispensary.view
   if (chosen?.channel !== 'commerce') return loadStoreChoice(context, urlPath, search)
