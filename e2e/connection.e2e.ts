@@ -1,7 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { fieldsOf, parseJson, textOf } from '../tools/shared/json.ts'
 import { simpleFlower } from './support/commerce-cart.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
+
+const MANIFEST = new URL('../storefront/dist/client/.vite/manifest.json', import.meta.url)
+
+/** The file of the build with a module's code. */
+const fileOf = async (module: string): Promise<string> =>
+  textOf(fieldsOf(fieldsOf(parseJson(await readFile(MANIFEST, 'utf8')))[module])['file'])
 
 const unreachable = /net::ERR_|dynamically imported module|code of this page/
 
@@ -34,10 +42,11 @@ test('[8.9] [4c.2] the cart opens without a connection: its code was loaded whil
   const coming = new Set<string>()
   page.on('request', (request) => request.url().endsWith('.js') && coming.add(request.url()))
   page.on('requestfinished', (request) => coming.delete(request.url()))
-  // The texts of a panel are loaded together with its code.
-  const idle = page.waitForResponse(/\/assets\/checkout-[^/]+\.json$/)
+  // The code of a panel is loaded after its texts, with what it needs.
+  const texts = page.waitForResponse(/\/assets\/checkout-[^/]+\.json$/)
+  const code = page.waitForResponse(`**/${await fileOf('src/features/cart/ordering/ordering-minicart.tsx')}`)
   await visit(page, '/shopd/category/flower')
-  await idle
+  await Promise.all([texts, code])
   await expect.poll(() => coming.size).toBe(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Cart, / }).click()

@@ -1,4 +1,4 @@
-/** Events as they are sent: with payload and visitor id (9e.2), checked (5c.3). */
+/** Events as they are sent: with payload and visitor id, and checked. */
 import * as z from 'zod/mini'
 import type { Ports } from '../../ports/ports.ts'
 import { type AnalyticsEvent, analyticsEvent } from '../../wire/analytics/analytics.ts'
