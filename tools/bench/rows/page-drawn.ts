@@ -41,10 +41,10 @@ export const row: Row = {
         )
         totals.ours += ours
         totals.peer += peer
-        const alone = await new Response(await renderToReadableStream(elements)).text()
-        details.push(`${path} ${(ours / peer).toFixed(2)} (${html.length} ${alone.length} ${ours} ${peer})`)
+        details.push(`${path} ${ours.toFixed(1)} and ${peer.toFixed(1)} ms`)
       }
-      return measured(totals.ours, totals.peer, details.join(', '))
+      const each = details.join(', ')
+      return measured(totals.ours, totals.peer, `ours and React alone: ${each}; medians of ${rounds}`)
     } finally {
       await shop.stop()
     }
