@@ -31,10 +31,12 @@ const head =
     return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
   }
 
+const ordersTexts = (context: Match['match']['context']) => texts(context, 'orders', 'account', 'stores', 'forms')
+
 const ordersHead =
   (path: string, page: 'list' | 'find') =>
   async ({ match: { context } }: Match) => {
-    const t = await texts(context, 'orders', 'account', 'stores', 'forms')
+    const t = await ordersTexts(context)
     return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
   }
 
@@ -73,7 +75,7 @@ const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/orders/$number',
   head: async ({ match: { context }, params: { number } }) => {
-    const t = await texts(context, 'orders', 'account', 'stores', 'forms')
+    const t = await ordersTexts(context)
     const metadata = { title: t('head.one.title', { number }), description: t('head.one.description') }
     return ownHead(context, `/account/orders/${number}`, metadata)
   },

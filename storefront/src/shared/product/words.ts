@@ -32,6 +32,9 @@ export const useCatalogueWords = (): CatalogueWords => {
   return wordsOf(t, useTerm(), useFormats())
 }
 
-/** The same for loaders. */
+/** The texts of listings, with those of what a tile says once it is in the cart, or of a store to choose. */
+export const catalogueTexts = (context: Pick<PageContext, 'texts'>) => texts(context, 'catalogue', 'cart', 'stores')
+
+/** The words for loaders. */
 export const catalogueWords = async (context: Pick<PageContext, 'texts' | 'language'>): Promise<CatalogueWords> =>
-  wordsOf(await texts(context, 'catalogue', 'cart', 'stores'), termIn(context), formatsOf(context.language))
+  wordsOf(await catalogueTexts(context), termIn(context), formatsOf(context.language))

@@ -16,7 +16,6 @@ import {
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
-import { texts } from '../../../shared/i18n/texts.ts'
 import { termIn } from '../../../shared/i18n/use-term.ts'
 import { besidePages } from '../../../shared/page/beside-pages.ts'
 import { commerceReader, readCommerce } from '../../../shared/page/read-commerce.ts'
@@ -27,7 +26,7 @@ import { loadStoreChoice } from './choose-store-loader.ts'
 import { plainParagraphs } from '@leaflog/core/content'
 import { readCategoryPage, resolveSlugs, type Scope, type CategoryRead } from '@leaflog/core/products'
 import type { CategoryIntro, Kind, ListingPage, CategoryPage, CategoryTile } from './category-page.ts'
-import { catalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
+import { catalogueTexts, catalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
 
 export type CategoryParams = { category?: string | undefined; subcategory?: string | undefined }
 
@@ -46,7 +45,11 @@ export async function loadCommerceCategory(
   params: CategoryParams,
   search: SearchParams,
 ): Promise<CategoryPage> {
-  await texts(context, 'catalogue', 'cart', 'stores')
+  const [page] = await Promise.all([readPage(context, params, search), catalogueTexts(context)])
+  return page
+}
+
+async function readPage(context: PageContext, params: CategoryParams, search: SearchParams): Promise<CategoryPage> {
   const urlPath = urlPathOf(params)
   const { chosen } = context.shop.getState().dispensary.view
   if (chosen?.channel !== 'commerce') return loadStoreChoice(context, urlPath, search)
