@@ -29,6 +29,21 @@ test('one channel without an account sells', async () => {
   shop.dispose()
 })
 
+test('[4b.6] a new cart begins with as many as were added, whatever the old one has of the same product', async () => {
+  const shop = await createShop({ ...options(), domains: [orderingCart] })
+  const { products } = await shop.catalogue.products({ store: 'fl_miami' })
+  for (const product of products.slice(0, 1)) {
+    await (await shop.catalogue.add(product, { quantity: 2 })).answered()
+    expect((await shop.catalogue.add({ ...product, store: 'fl_tampa' })).outcome).toBe('asking')
+    await shop.orderingCart.acceptNewCart()
+    await shop.settled()
+  }
+  const { lines, elsewhere, place } = shop.getState().orderingCart.view
+  expect({ lines, elsewhere, place }).toMatchObject({ lines: [{ productId: 'p1', quantity: 1 }], elsewhere: false })
+  expect(place?.storeName).toBe('Tampa')
+  shop.dispose()
+})
+
 test('it has the commands and views of its domains, and no others', async () => {
   const shop = await createShop({ ...options(), domains: [orderingCart] })
   expect(Object.keys(shop.getState()).toSorted()).toEqual(

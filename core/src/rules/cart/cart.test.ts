@@ -5,6 +5,7 @@ import { orderingCartEvents } from '../../domains/ordering-cart/ordering-cart.ev
 import { sampleCommerceStore } from '../../testing/commerce-samples.ts'
 import { given } from '../../testing/given.ts'
 import { sampleStore } from '../../testing/samples.ts'
+import { heldIn } from './held.ts'
 import { LABELS, endingNotices, withNotice, withoutNotice } from './labels.ts'
 import { type CartLineView, countOf, repriced } from './line.ts'
 import { keptSentence, problemSentence, refusalOf } from './problems.ts'
@@ -36,6 +37,12 @@ test('[3.4] carts of both channels have the same line view', () => {
   expect(commerce.map((line) => repriced(line, 3)).map(({ quantity, total }) => [quantity, total])).toEqual([
     [3, 10_500],
   ])
+})
+
+test('[4b.6] what an add would replace counts for nothing', () => {
+  const lines = [{ productId: 'p1', option: '3.5g', quantity: 2 }]
+  const held = (elsewhere: boolean, option: string) => heldIn({ lines, elsewhere }, { productId: 'p1', option })
+  expect([held(false, '3.5g'), held(false, '7g'), held(true, '3.5g')]).toEqual([2, 0, 0])
 })
 
 test('[4b.1] [8.25] labels end on time, and every code has a sentence', () => {

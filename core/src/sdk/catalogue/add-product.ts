@@ -84,7 +84,7 @@ export const productAdder = ({ origin, commands, getState }: Buying) =>
     const line = { productId: id, option: size?.id ?? '' }
     return orderingCart.add({
       ...line,
-      quantity: heldIn(getState().orderingCart?.view ?? { lines: [] }, line) + quantity,
+      quantity: heldIn(getState().orderingCart?.view ?? { lines: [], elsewhere: false }, line) + quantity,
       preview: { ...preview, strainType: strain && strain.toUpperCase(), category: product.category ?? '' },
     })
   }

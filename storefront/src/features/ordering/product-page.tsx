@@ -13,7 +13,7 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import { BuyBar } from '../../shared/product/buy-bar.tsx'
 import { heldIn } from '@leaflog/core/products'
 import { LimitsLeft } from '../../shared/product/limits-left.tsx'
-import { roomBeside } from '../../shared/product/menu-room.ts'
+import { roomToAdd } from '../../shared/product/menu-room.ts'
 import { useRoomText } from '../../shared/product/use-room-text.ts'
 import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
 import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
@@ -122,7 +122,7 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
     held: heldIn(cart, { productId: product.product_id, option }),
     weightMg: limit?.weights[option ?? ''] ?? 0,
   }
-  const uses = limit === undefined || option === null ? [] : roomBeside(cart, cart.orderLimit ?? limit, of)
+  const uses = limit === undefined || option === null ? [] : roomToAdd(cart, limit, of)
   const room = purchaseRoom(uses)
   const stop = stopOf(room, left)
   const quantity = Math.max(1, Math.min(wanted, stop.most))

@@ -14,3 +14,10 @@ export const roomBeside = (
   limit: OrderLimit,
   { held, weightMg }: { held: number; weightMg: number },
 ): LimitUse[] => menuUses(limit, held, weightOf(cart), weightMg)
+
+/** The same for adding one more: where the cart is another store's or mode's, a new one begins with nothing in it. */
+export const roomToAdd = (
+  cart: Pick<OrderingCartView, 'lines' | 'elsewhere' | 'orderLimit'>,
+  limit: OrderLimit,
+  of: { held: number; weightMg: number },
+): LimitUse[] => (cart.elsewhere ? roomBeside({ lines: [] }, limit, of) : roomBeside(cart, cart.orderLimit ?? limit, of))

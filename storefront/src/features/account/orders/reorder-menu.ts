@@ -46,7 +46,7 @@ export async function reorderMenu(shop: Shop, { store, mode, lines }: MenuReorde
   await shop.dispensary.chooseMode(mode)
   for (const line of lines) {
     const { view } = shop.getState().orderingCart
-    const held = view.elsewhere ? 0 : heldIn(view, line)
+    const held = heldIn(view, line)
     await shop.orderingCart.add({ ...line, quantity: line.quantity + held })
     if (shop.getState().orderingCart.view.prompt !== null) await shop.orderingCart.acceptNewCart()
   }
