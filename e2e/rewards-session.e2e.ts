@@ -165,6 +165,25 @@ test('[4d.4] [7a.5] a visitor who signs out and navigates at once is signed out 
   ).toEqual({ data: { customer: { email: next.email } } })
 })
 
+test('[4d.4] [2a.3] a page that was left while it signed out does not lead the next one away from sign-in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await newMember(request)
+  await signIn(page, person, '/rewards/profile')
+  // What a sign-out does at once; of the rest nothing was written down.
+  await page.evaluate(() => localStorage.removeItem('signin_token'))
+  for (const name of ['signin_token', 'refresh_token']) await context.clearCookies({ name })
+  const paths: string[] = []
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname))
+  await page.goto(LOGIN)
+  await listening(page)
+  await submitSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Welcome, Ivy.' })).toBeVisible()
+  expect([...new Set(paths)]).toEqual([LOGIN, DASHBOARD])
+})
+
 test('[2a.6] the flag and the hash together lead to sign in with the warning; either alone does nothing', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const viewsOf = (...names: readonly string[]): string[] =>
   ['shop', ...names].map((name) => `elements/src/${name}-view.ts`).concat('elements/src/connect.ts')
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 109 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 110 },
   {
     what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',

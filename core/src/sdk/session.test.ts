@@ -351,6 +351,21 @@ test('[4d.8] [3.17.1] the next visit finds the token; one that has expired is cl
   end([...tabs, later])
 })
 
+test('[4d.4] [I6] a page that opens after one that was left while it signed out never shows its customer', async () => {
+  const { first, browser } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  first.shop.dispose()
+  // What a sign-out does at once; the page was gone before anything of it was written down.
+  for (const key of ['signin_token', 'lastActivityTime'] as const) browser.local.remove(key)
+  for (const name of ['signin_token', 'refresh_token'] as const) browser.cookies.remove(name)
+  const next = await browser.tab()
+  expect(sessionOf(next).isSignedIn).toBe(false)
+  await quiet(next)
+  expect(sessionOf(next)).toMatchObject({ isSignedIn: false, endedBy: 'visitor' })
+  end([next])
+})
+
 test('[4d.8] who was seen as signed in is so on the next first picture; who has only a token is not, nor the next customer', async () => {
   const { world, first, tabs, browser, customers } = await setUp()
   const onTheServer = () => {

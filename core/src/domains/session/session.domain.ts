@@ -4,7 +4,7 @@ import { sessionCommands } from './session.commands.ts'
 import { nextLook } from './session.context.ts'
 import { sessionEffects } from './session.effects.ts'
 import { sessionEvents } from './session.events.ts'
-import { sessionListen } from './session.listen.ts'
+import { sessionListen, sessionRecall } from './session.listen.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPending } from './session.pending.ts'
 import { SIGN_IN_WAIT_MS } from './session.rules.ts'
@@ -17,6 +17,7 @@ export const sessionDomain = defineDomain({
   events: sessionEvents,
   machine: sessionMachine,
   effects: sessionEffects,
+  recall: sessionRecall,
   listen: sessionListen,
   due: (state) => {
     const { attempt } = state.context

@@ -192,8 +192,9 @@ export function createCommitQueue(options: CommitQueueOptions) {
         first = waiting.take(Infinity, seeds())
         if (first.length) await appendBatch(first)
       } catch (error) {
-        onFailure(error, first.length > 0 ? first : seeds())
-        // In memory too they are decided at once, so a verified visitor does not see the gate in between.
+        onFailure(error, first)
+        // Seeds are asked for when it is known whose log it is, and decided at once in memory too: no gate in between.
+        if (!first.length && closedBy(phase) === null) waiting.again(seeds())
         if (moves.isInMemory() && isAsked()) await appendBatch(waiting.take())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')

@@ -151,6 +151,11 @@ export interface Domain<
   readonly machine: Machine
   /** By the name of the machine's action that requests each. */
   readonly effects?: Readonly<Record<string, Effect>>
+  /**
+   * What storage beside the log knows better than the state, which may be of a page that was left in the middle. Decided
+   * as the log is opened, before anything of it is shown.
+   */
+  readonly recall?: (ports: Ports, state: SnapshotFrom<Machine>) => readonly DomainEvent[]
   /** Emits events from outside (activity, storage). Events that the machine does not accept are dropped. */
   readonly listen?: (ports: Ports, own: ListenContext<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   /** Events that happen by themselves, derived from the state: asked for after each change. */

@@ -6,9 +6,9 @@ import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
 import { checksum } from '../log/checksum.ts'
 import type { Draft, Json, LogEvent } from '../log/event.ts'
 import type { Snapshot } from '../log/log.ts'
-import type { Report } from '../../ports/ports.ts'
+import type { Ports, Report } from '../../ports/ports.ts'
 import type { Domain, Due, PendingCall } from './define-domain.ts'
-import type { EventMeta } from './define-events.ts'
+import type { DomainEvent, EventMeta } from './define-events.ts'
 import { type ContextSchemas, contextsFor, restoredOf, savedOf } from './saved-state.ts'
 import { type MachineState, type RequestedEffect, init, isAccepted, step } from './stepper.ts'
 
@@ -46,6 +46,8 @@ export interface Folder {
   due(state: State): readonly Due[]
   /** Pending calls by the full name of their effect: of all domains, or of an effect's domain. */
   pending(state: State, effect?: string): readonly PendingCall[]
+  /** What storage beside the log knows better than the state. */
+  recalled(state: State, ports: Ports): readonly DomainEvent[]
   find(type: string): EventMeta | undefined
   /** True if the event has to be flushed to the disk. */
   isStrict(event: Pick<Draft, 'type'>): boolean
@@ -134,6 +136,9 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
       effect: `${domain.name}.${call.effect}`,
     }))
 
+  const ofEach = <T>(what: string, from: (domain: Domain) => readonly T[] | undefined): T[] =>
+    domains.flatMap((domain) => attempt(`${domain.name}, ${what}`, () => from(domain)) ?? [])
+
   return {
     domains,
     // Computed only for exports, because it serializes every machine.
@@ -150,12 +155,12 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     contextsFor: (snapshot) => contextsFor(shared, snapshot, hashOf),
     saveTab: saveOf(ofTab),
     restoreTab: (saved, rest, contexts) => restoreOf(ofTab)(saved, rest, contexts).state,
-    due: (state) =>
-      domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
+    due: (state) => ofEach('due', (domain) => domain.due?.(stateOf(state, domain))),
     pending: (state, effect) =>
       domains
         .filter(({ name }) => effect === undefined || effect.startsWith(`${name}.`))
         .flatMap((domain) => pendingOf(domain, state)),
+    recalled: (state, ports) => ofEach('recall', (domain) => domain.recall?.(ports, stateOf(state, domain))),
     find: (type) => owners.get(type)?.event,
     isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>

@@ -16,7 +16,7 @@ import { nameOf, requestOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
-import { seedsOf } from './seeds.ts'
+import { seedsOf, withRecalled } from './seeds.ts'
 import { createStorageRetry } from './storage-retry.ts'
 import { firstStatus, statusAfter } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
@@ -188,7 +188,10 @@ export function createKernel(options: KernelOptions): Kernel {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     if (options.problem) ports.report(options.problem, 'there is no IndexedDB')
     listening.toTabs(onHint, onWake)
-    const state = await commitQueue.open(() => (seeded.length ? [unanswered({ drafts: seeded })] : []))
+    const state = await commitQueue.open(() => {
+      const drafts = withRecalled(seeded, { folder, before: commitQueue.state(), ports, checked })
+      return drafts.length ? [unanswered({ drafts })] : []
+    })
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)

@@ -20,4 +20,5 @@ export const roomToAdd = (
   cart: Pick<OrderingCartView, 'lines' | 'elsewhere' | 'orderLimit'>,
   limit: OrderLimit,
   of: { held: number; weightMg: number },
-): LimitUse[] => (cart.elsewhere ? roomBeside({ lines: [] }, limit, of) : roomBeside(cart, cart.orderLimit ?? limit, of))
+): LimitUse[] =>
+  cart.elsewhere ? roomBeside({ lines: [] }, limit, of) : roomBeside(cart, cart.orderLimit ?? limit, of)
