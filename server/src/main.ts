@@ -1,5 +1,4 @@
 /** `npm start` and `npm run dev`: opens what the server needs, listens, and closes everything again. */
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openAnalytics } from './analytics/open-analytics.ts'
@@ -191,7 +190,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
         },
         { clock, log },
       ),
-      nonce: () => randomBytes(18).toString('base64url'),
+      nonce: randomId,
       deviceSecret: sessionSecretOf(config),
       storefront: dev?.storefront ?? workers,
       ...(dev && { beforePages: dev.register }),

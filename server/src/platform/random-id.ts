@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from './random-text.ts'
 
 /** An unguessable id: 144 random bits as 24 characters of A-Z a-z 0-9 _ - (carts, items). */
-export const randomId = (): string => randomBytes(18).toString('base64url')
+export const randomId = (): string => randomText(18, 'base64url')

@@ -1,5 +1,5 @@
 /** The trace of a request while nothing records it: problem answers, the log and calls of upstreams still name it. */
-import { randomBytes } from 'node:crypto'
+import { randomText } from './random-text.ts'
 import type { Trace } from './trace.ts'
 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
@@ -8,7 +8,7 @@ const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}
 export const readTraceparent = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && TRACEPARENT.test(header) ? header : undefined
 
-const newTraceparent = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`
+const newTraceparent = (): string => `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-00`
 
 export const traceIdOf = (traceparent: string): string => traceparent.slice(3, 35)
 

@@ -1,5 +1,5 @@
 /** The permissions of a page in a browser; docs/decisions/gateway.md explains the choice. */
-import { randomBytes } from 'node:crypto'
+import { randomText } from '../../platform/random-text.ts'
 
 /** The only browser feature in use is geolocation, and only on our own pages (7d.1). */
 export const PAGE_PERMISSIONS =
@@ -7,7 +7,7 @@ export const PAGE_PERMISSIONS =
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
 
 /** 144 random bits, new for every response. */
-export const createNonce = (): string => randomBytes(18).toString('base64')
+export const createNonce = (): string => randomText(18, 'base64')
 
 /**
  * Where browsers report what they refused. All of them still read `report-uri`; `report-to` needs a second header and
