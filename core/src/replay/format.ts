@@ -14,7 +14,7 @@ import { type Json, logEvent } from '../engine/log/event.ts'
 export const FORMAT_VERSION = 1
 
 /** A line is parsed as JSON before it is looked at: what is in it is not walked through once more. */
-const json = z.custom<Json>((value) => value !== undefined)
+export const parsedJson = z.custom<Json>((value) => value !== undefined)
 
 export const header = z.object({
   /** Always `header`: the first line of the file. */
@@ -32,19 +32,19 @@ export const header = z.object({
   /** Fingerprint of the domains that wrote it. */
   domains: z.string(),
   /** `tab` has heard the events up to `tabSeq`, where it says so: its tab came to this log with them, or was there when it was repaired. */
-  base: z.object({ seq: z.int(), shared: z.nullable(json), tab: json, tabSeq: z.optional(z.int()) }),
+  base: z.object({ seq: z.int(), shared: z.nullable(parsedJson), tab: parsedJson, tabSeq: z.optional(z.int()) }),
   /** What was personal has been replaced (redact.ts). */
   redacted: z.optional(z.literal(true)),
 })
 export type Header = z.infer<typeof header>
 
 const blobLine = z.object({ kind: z.literal('blob'), hash: z.string(), text: z.string() })
-const eventLine = z.object({ kind: z.literal('event'), event: z.extend(logEvent, { data: json }) })
+const eventLine = z.object({ kind: z.literal('event'), event: z.extend(logEvent, { data: parsedJson }) })
 export const stateLine = z.object({
   kind: z.literal('state'),
   seq: z.int(),
-  shared: json,
-  tab: json,
+  shared: parsedJson,
+  tab: parsedJson,
 })
 export type StateLine = z.infer<typeof stateLine>
 

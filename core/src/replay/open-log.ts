@@ -4,10 +4,11 @@ import { LeaflogError } from '../errors/errors.ts'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
 import { type MachineState, save } from '../engine/kernel/stepper.ts'
-import { type Json, type LogEvent, json } from '../engine/log/event.ts'
+import type { Json, LogEvent } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
 import { knownDomains } from '../domains/known-domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
+import { parsedJson } from './format.ts'
 import { type ReadLog, readLog } from './read-log.ts'
 import { savedContexts } from './saved-contexts.ts'
 
@@ -17,11 +18,13 @@ export type ReplayedState = Readonly<Record<string, Json>>
 export interface OpenLog extends ReadLog {
   /** Folds for the tab that wrote the log. */
   readonly folder: Folder
-  /** Before the first event, and after the last. */
+  /** Before the first event, and after the last, which is folded when it is asked for and was not walked to. */
   readonly base: State
   readonly end: State
   /** Takes an event of the log; the tab's own domains, what they had not heard when the log began. */
   readonly fold: (state: State, event: LogEvent) => State
+  /** Every event, with the states before and after it. */
+  walk(): Generator<{ readonly event: LogEvent; readonly before: State; readonly after: State }>
   readonly saved: (state: State) => ReplayedState
   /** Where the end differs from the recorded one (`before` is the recorded value); null when it does not. */
   readonly difference: Difference | null
@@ -42,14 +45,43 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial(), savedContexts)
   const fold = (state: State, event: LogEvent) =>
     event.seq > tabSeq ? folder.fold(state, event) : folder.foldShared(state, event)
-  const end = events.reduce(fold, base)
   const saved = createSaved(inOrder(folder.domains))
-  return { ...read, folder, base, end, fold, saved, difference: differenceFrom(read.recorded, saved(end)) }
+  const recorded = statesOf(read.recorded)
+  let end: State | undefined
+  let difference: Difference | null | undefined
+  return {
+    ...read,
+    folder,
+    base,
+    fold,
+    saved,
+    *walk() {
+      let after = base
+      for (const event of events) {
+        const before = after
+        after = fold(before, event)
+        yield { event, before, after }
+      }
+      end ??= after
+    },
+    get end() {
+      return (end ??= events.reduce(fold, base))
+    },
+    get difference() {
+      if (difference === undefined) difference = differs(recorded, saved(this.end))
+      return difference
+    },
+  }
 }
 
 /** Where an end differs from the recorded one. A domain that is younger than the log has nothing to differ from. */
-export function differenceFrom(recorded: ReadLog['recorded'], end: ReplayedState): Difference | null {
-  const before: ReplayedState = { ...bare(recorded.shared), ...bare(recorded.tab) }
+export const differenceFrom = (recorded: ReadLog['recorded'], end: ReplayedState): Difference | null =>
+  differs(statesOf(recorded), end)
+
+/** Throws FILE_DAMAGED for what is no state. */
+const statesOf = ({ shared, tab }: ReadLog['recorded']): ReplayedState => ({ ...bare(shared), ...bare(tab) })
+
+function differs(before: ReplayedState, end: ReplayedState): Difference | null {
   const after = Object.entries(end).filter(([name]) => Object.hasOwn(before, name))
   return firstDifference(before, Object.fromEntries(after))
 }
@@ -79,7 +111,7 @@ function createSaved(domains: readonly Domain[]): (state: State) => ReplayedStat
     Object.fromEntries(domains.map((domain) => [domain.name, savedOnce(domain, stateOf(state, domain))]))
 }
 
-const savedDomains = z.record(z.string(), z.object({ state: json }))
+const savedDomains = z.record(z.string(), z.object({ state: parsedJson }))
 
 /** Without the fingerprints beside each domain's state. */
 export function bare(saved: Json): ReplayedState {

@@ -56,7 +56,8 @@ export interface Replay {
  * ```
  */
 export function replay(file: string | Iterable<string>): Replay {
-  const { header, events, folder, base, fold, saved, difference, altered } = openLog(file)
+  const log = openLog(file)
+  const { header, events, folder, base, fold, saved, altered } = log
   const domains = inOrder(folder.domains)
   const { seq } = header.base
   return {
@@ -69,21 +70,15 @@ export function replay(file: string | Iterable<string>): Replay {
       return saved(events.slice(0, wanted - seq).reduce(fold, base))
     },
     *steps() {
-      let state = base
-      for (const event of events) {
-        state = fold(state, event)
-        yield { event, state: saved(state) }
-      }
+      for (const { event, after } of log.walk()) yield { event, state: saved(after) }
     },
     *changes() {
-      let state = base
-      for (const event of events) {
-        const before = state
-        state = fold(before, event)
-        yield { event, changed: domains.filter((domain) => isChanged(before, state, domain)).map(({ name }) => name) }
-      }
+      for (const { event, before, after } of log.walk())
+        yield { event, changed: domains.filter((domain) => isChanged(before, after, domain)).map(({ name }) => name) }
     },
-    difference,
+    get difference() {
+      return log.difference
+    },
     altered,
   }
 }
