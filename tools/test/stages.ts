@@ -44,15 +44,23 @@ const seededIn = (folder: string): string => `${folder}/seeded`
 const seeded = (folder: string): Stage => plain('databases', 'node', 'tools/test/seed-folders.ts', seededIn(folder))
 const copies = (folder: string) => ({ LEAFLOG_SEEDED_FOLDERS: seededIn(folder) })
 
+const format = plain('format', 'oxfmt', '--check', '.')
+const ofDocuments = plain('types of the documents', 'node', 'tools/docs/compile-documents.ts')
 const checks: Step = [
-  plain('format', 'oxfmt', '--check', '.'),
-  plain('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  plain('types of the tools', 'tsc', '-p', '.'),
-  plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
-  plain('types of the documents', 'node', 'tools/docs/compile-documents.ts'),
+  format,
+  // Its rules need every file's types anyway, so the compiler's errors come with them.
+  plain('lint and types', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+  ofDocuments,
   plain('unused code', 'knip'),
   plain('types of GraphQL', 'node', 'tools/command.js', 'graphql', '--check'),
   plain('API reference', 'node', 'tools/command.js', 'reference', '--check'),
+]
+
+/** Types for changed files: those of the files that use them, too. */
+const types: Step = [
+  plain('types of the tools', 'tsc', '-p', '.'),
+  plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
+  ofDocuments,
 ]
 
 /** Vitest's projects that start no browser. */
@@ -133,10 +141,8 @@ const isSource = (path: string): boolean => /\.[jt]sx?$/.test(path)
 
 /** What `npm run check:quick` runs on the changed files. */
 export function quickStep(folder: string, changed: readonly string[]): Step {
-  const [format, , ...others] = checks
-  const types = others.filter(({ name }) => name.startsWith('types'))
   const sources = changed.filter(isSource)
-  const always = [...(format ? [format] : []), ...types]
+  const always = [format, ...types]
   if (sources.length === 0) return always
   const tests = vitest(folder, OUTSIDE_BROWSERS)
   const related = [
