@@ -16,8 +16,11 @@ test('the compiler’s errors are found with the rules, so that npm test reads t
     await writeFile(join(folder, 'right.ts'), `export const count: number = 1\n`)
     const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
     const report = await new Promise<string>((resolve) => {
-      execFile(oxlint, ['--type-aware', '--type-check', '-f', 'json', '.'], { cwd: folder }, (_failed, stdout) =>
-        resolve(stdout),
+      execFile(
+        oxlint,
+        ['--type-aware', '--type-check', '-f', 'json', '.'],
+        { cwd: folder, timeout: 60_000 },
+        (_failed, stdout) => resolve(stdout),
       )
     })
     const found = listOf(fieldsOf(parseJson(report))['diagnostics']).map(fieldsOf)
