@@ -1,8 +1,7 @@
-import { chromium as browserType } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-import { chromium } from '../shared/chromium.ts'
 import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
+import { type Visit, startBrowser } from './prepared-browser.ts'
 import { median, roundsOf } from './rounds.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
 
@@ -27,6 +26,8 @@ export interface LighthousePage {
   readonly path: string
   /** Audits that the specification makes the page fail, with the statement that does. */
   readonly forbidden?: Readonly<Record<string, string>>
+  /** What its visitor did before; by default nobody has been here. */
+  readonly earlier?: Visit
 }
 
 /** One Lighthouse run for a phone on a slow connection, both simulated. */
@@ -45,14 +46,12 @@ async function runLighthouse(url: string, port: number, skipAudits: string[]): P
   ])
 }
 
-async function measure({ path, forbidden = {} }: LighthousePage): Promise<Measurement> {
+async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promise<Measurement> {
   await buildStorefront()
   await using ends = new AsyncDisposableStack()
   const shop = ends.adopt(await startShopServer(), (server) => server.stop())
   const port = await freePort()
-  // Pages that the browser's own library has opened or watches are slower.
-  const args = [...chromium.args, `--remote-debugging-port=${port}`]
-  ends.adopt(await browserType.launch({ ...chromium, args }), (browser) => browser.close())
+  ends.adopt(await startBrowser(port, shop.origin, earlier), (browser) => browser.stop())
   // Pictures are rendered once and cached. Only the first visitor of a new shop waits for them.
   await (await fetch(`${shop.origin}${path}`)).text()
   const skipped = Object.keys(forbidden)
