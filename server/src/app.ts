@@ -19,11 +19,13 @@ import { devAnalytics, hideDevAnalytics, isForOwner } from './gateway/routes/dev
 import { createDeviceCookies } from './gateway/policies/device-cookie.ts'
 import { devMails } from './gateway/routes/dev-mails.ts'
 import { discoverRoutes } from './gateway/routes/discover.ts'
+import { followingRoutes } from './gateway/routes/following.ts'
 import { graphqlRoute } from './gateway/routes/graphql.ts'
 import { guard, limitTime } from './gateway/policies/guard.ts'
 import { handoverDoor } from './gateway/routes/handover-door.ts'
 import { handoverRoutes } from './gateway/routes/handover.ts'
 import { health } from './gateway/routes/health.ts'
+import { createFollowings } from './gateway/policies/followings.ts'
 import { createHandovers } from './gateway/policies/handovers.ts'
 import { createIdempotentResults } from './gateway/policies/idempotency.ts'
 import { orderingOrderRoutes } from './gateway/routes/ordering-orders.ts'
@@ -52,7 +54,7 @@ import { withBreaker } from './gateway/http/breaker.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/http/upstream-call.ts'
 import { createLive } from './live/live.ts'
 import { createServer } from './create-server.ts'
-import { randomId } from './platform/random-id.ts'
+import { randomCode, randomId } from './platform/random-id.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { Clock } from './platform/ports.ts'
 import type { SharedRedis } from './platform/redis.ts'
@@ -134,6 +136,11 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const results = deps.redis ? createSharedResults(deps.redis, { clock, ids: randomId, alone }) : alone
   const handoversAlone = createHandovers(clock, randomId)
   const handovers = deps.redis ? createSharedHandovers(deps.redis, randomId, handoversAlone) : handoversAlone
+  const followings = createFollowings(clock, { code: randomCode, secret: randomId })
+  app.addHook('onClose', (_app, done) => {
+    followings.close()
+    done()
+  })
   const routes = [
     graphqlRoute({
       ...shared,
@@ -150,6 +157,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     ...buildInfoRoutes({ ...shared, folder: config.storefront.client }),
     ...discoverRoutes(shared),
     ...handoverRoutes({ handovers, publicUrl }),
+    ...followingRoutes({ followings, publicUrl }),
     returnAddressRoute(config),
     policyReports((report) => {
       metrics.policyBroken(report.directive)

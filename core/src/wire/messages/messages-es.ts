@@ -31,6 +31,8 @@ export const messages: Readonly<Record<SpanishCode, string>> = {
   REORDER_NOT_AVAILABLE: 'Este pedido no se puede repetir.',
   ORDER_OF_CUSTOMER: 'Inicie sesión para ver este pedido.',
   HANDOVER_OVER: 'Este carrito ya se trajo, o pasó demasiado tiempo.',
+  FOLLOWING_CODE_UNKNOWN: 'No conocemos este código. Cada uno sirve una vez, durante 10 minutos.',
+  FOLLOWING_OVER: 'Este registro ya no se muestra en vivo: se detuvo, o uno de los dispositivos ya no está.',
   ORDER_NOT_FOUND: 'No encontramos un pedido con este número y correo.',
   CANCEL_REASON_INVALID: 'Escriba un motivo de hasta 255 caracteres.',
   CANCEL_TOO_LATE: 'Este pedido ya no se puede cancelar.',

@@ -203,6 +203,8 @@ export const messages = {
   CROSS_ORIGIN: 'Only pages of this shop can make this call.',
   NOT_FOUND: 'There’s nothing at this address.',
   HANDOVER_OVER: 'This cart was already taken over, or waited too long.',
+  FOLLOWING_CODE_UNKNOWN: 'We don’t know this code. Each works once, for 10 minutes.',
+  FOLLOWING_OVER: 'This log isn’t shown live any more: it was stopped, or one of the devices is gone.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support that method.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of request body isn’t supported.',
