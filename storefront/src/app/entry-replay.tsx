@@ -2,6 +2,7 @@ import { inLocale, platformPorts } from '@leaflog/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { createRelay } from '../features/devtools/following/relay.ts'
 import { FramedPage } from '../features/devtools/replay/framed-page.tsx'
 import { publicReads } from '../features/devtools/replay/public-reads.ts'
 import { ReplayPage } from '../features/devtools/replay/replay-page.tsx'
@@ -34,15 +35,16 @@ const context = {
   pageData,
 }
 
-// Only this page itself may show it in a frame (server/src/gateway/http/csp.ts).
-const Page = parent === window ? ReplayPage : FramedPage
+const pages = { context, createRouter: createShopRouter }
+const relay = createRelay((request) => fetch(request), location.origin)
 
 await readRemaining(texts, language)
 startTransition(() =>
   createRoot(document).render(
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <Page pages={{ context, createRouter: createShopRouter }} />
+        {/* Only this page itself may show it in a frame (server/src/gateway/http/csp.ts). */}
+        {parent === window ? <ReplayPage pages={pages} relay={relay} /> : <FramedPage pages={pages} />}
       </I18nextProvider>
     </StrictMode>,
   ),

@@ -6,16 +6,18 @@ import type { Source } from './use-source.ts'
 import { short } from './words.ts'
 
 /** In bytes. Larger files are refused, because the browser holds the whole file in memory. */
-const LONGEST = 200_000_000
+export const LONGEST = 200_000_000
 
 export type RecordedFile = { name: string; text: string; opened: OpenedFile }
 
 /** Throws FILE_TOO_LARGE, and what `openFile` throws. */
 export async function readRecordedFile(file: File): Promise<RecordedFile> {
   if (file.size > LONGEST) throw new LeaflogError('FILE_TOO_LARGE')
-  const text = await file.text()
-  return { name: file.name, text, opened: openFile(text) }
+  return readRecordedText(file.name, await file.text())
 }
+
+/** Throws what `openFile` throws. */
+export const readRecordedText = (name: string, text: string): RecordedFile => ({ name, text, opened: openFile(text) })
 
 /** Why a file is not an unchanged export of this shop; null if it is. */
 export function warningOf({ brand, altered, difference }: Omit<OpenedFile, 'history' | 'blobs'>): string | null {

@@ -15,6 +15,7 @@ import chartDrawing from './chart-drawing.css?inline'
 import familyPane from './family-pane.css?inline'
 import banner from './banner.css?inline'
 import testDialog from './test-dialog.css?inline'
+import following from './following/following.css?inline'
 import startPage from './replay/start-page.css?inline'
 import comparedPages from './replay/compared-pages.css?inline'
 
@@ -36,6 +37,7 @@ export const styles = [
   familyPane,
   banner,
   testDialog,
+  following,
   startPage,
   comparedPages,
 ].join('\n')

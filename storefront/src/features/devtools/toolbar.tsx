@@ -1,4 +1,4 @@
-import { Download, Upload, X } from 'lucide-react'
+import { Download, RadioTower, Upload, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import type { Files } from './use-files.ts'
@@ -11,13 +11,15 @@ type Props = {
   shown: number
   peek: boolean
   onPeek: () => void
+  /** Null where the log cannot be shown on another device. */
+  onShowLive: (() => void) | null
   onClose: () => void
   /** The filters, with the button that expands the rest on a phone. */
   children: (more: ReactNode) => ReactNode
 }
 
 /** The panel's header: the current source, import and export. */
-export function Toolbar({ source, files, isRecording, shown, peek, onPeek, onClose, children }: Props) {
+export function Toolbar({ source, files, isRecording, shown, peek, onPeek, onShowLive, onClose, children }: Props) {
   const { history, file } = source
   const [isMore, setMore] = useState(false)
   const count = history?.events.length ?? 0
@@ -53,6 +55,11 @@ export function Toolbar({ source, files, isRecording, shown, peek, onPeek, onClo
         <button type="button" className="tm-button" onClick={() => files.onExport(true)}>
           Export redacted
         </button>
+        {onShowLive && (
+          <button type="button" className="tm-button" onClick={onShowLive}>
+            <Icon icon={RadioTower} size={14} /> Show live
+          </button>
+        )}
         <label className="tm-button">
           <Icon icon={Upload} size={14} /> Import log
           <input

@@ -16,7 +16,14 @@ type Props = {
 export function MomentFrame({ mark, name, file, moment: { seq, tab }, onDropped }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ file, seq, tab, onDropped })
+  /** Seq of the last event that the frame knows. */
+  const known = useRef(Number.POSITIVE_INFINITY)
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin)
+  const sendLog = () => {
+    const { file: log, seq: at, tab: seenBy } = latest.current
+    known.current = log.opened.history.last
+    send({ kind: 'log', file: new File([log.text], log.name), seq: at, tab: seenBy })
+  }
   useEffect(() => {
     latest.current = { file, seq, tab, onDropped }
   })
@@ -26,15 +33,17 @@ export function MomentFrame({ mark, name, file, moment: { seq, tab }, onDropped 
       const source = frame.current?.contentWindow ?? null
       const message = readMessage(event, { schema: fromFrame, origin: location.origin, source })
       if (message === null) return
-      const { file: log, onDropped: onFile, ...moment } = latest.current
-      if (message.kind === 'dropped') onFile(message.file)
-      else send({ kind: 'log', file: new File([log.text], log.name), ...moment })
+      if (message.kind === 'dropped') latest.current.onDropped(message.file)
+      else sendLog()
     }
     addEventListener('message', onMessage, { signal: listeners.signal })
     return () => listeners.abort()
   }, [])
   // A frame that is not ready yet ignores it, and is given the latest moment with the log.
-  useEffect(() => send({ kind: 'moment', seq, tab }), [seq, tab])
+  useEffect(() => {
+    if (seq > known.current) sendLog()
+    else send({ kind: 'moment', seq, tab })
+  }, [seq, tab])
   return (
     <figure className="tm-moment" data-mark={mark}>
       <figcaption>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Notice } from '../live-notice.tsx'
 import { Panel } from '../panel.tsx'
 import { type RecordedFile, sourceOf } from '../recorded-file.ts'
 import type { Journey, Travel } from '../use-travel.ts'
@@ -20,12 +21,15 @@ type Props = {
   host: HTMLElement
   open: (file: File) => Promise<void>
   close: () => void
+  /** Null while the log comes from no other device. */
+  notice: Notice | null
+  isFollowed: boolean
   /** A file was dropped on a page in a frame. */
   onDropped: (file: File) => void
 }
 
 /** The page at the selected moment, or two pages side by side, and the panel over it. */
-export function RecordedLog({ recorded: { file, page }, host, open, close, onDropped }: Props) {
+export function RecordedLog({ recorded: { file, page }, host, open, close, notice, isFollowed, onDropped }: Props) {
   const source = { ...sourceOf(file), open, close }
   const { travel, moment } = useRecordedTravel(file, page)
   const [pinned, pin] = useState<number | null>(null)
@@ -38,7 +42,15 @@ export function RecordedLog({ recorded: { file, page }, host, open, close, onDro
         <ComparedPages file={file} pinned={pinned} moment={moment} onDropped={onDropped} />
       )}
       {createPortal(
-        <Panel source={source} travel={travel} isRecording comparison={comparison} onClose={close} />,
+        <Panel
+          source={source}
+          travel={travel}
+          isRecording
+          comparison={comparison}
+          notice={notice}
+          isFollowed={isFollowed}
+          onClose={close}
+        />,
         host,
       )}
     </>
@@ -56,9 +68,9 @@ function useRecordedTravel(
   const travel: Travel = {
     journey,
     look: () => undefined,
-    scrub: (_history, next, tab) => {
-      page.show(next, tab)
-      setMoment({ seq: next, tab })
+    scrub: (_history, next, seenBy) => {
+      page.show(history, next, seenBy)
+      setMoment({ seq: next, tab: seenBy })
     },
     branch: () => Promise.resolve(),
     back: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 /** The page of recorded logs: the shop’s pages from a log’s states alone, without a shop that runs. @module */
 import { LeaflogError, type Shop, platformPorts } from '@leaflog/core'
-import { type OpenedFile, lookBack, menuAsWas } from '@leaflog/core/time-machine'
+import { type History, type OpenedFile, lookBack, menuAsWas } from '@leaflog/core/time-machine'
 import { type AnyRouter, type RouterHistory, createMemoryHistory } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { site } from '../../../shared/page/site.ts'
@@ -15,13 +15,17 @@ export type RecordedPages = {
 export type RecordedPage = {
   shop: Shop
   router: AnyRouter
-  /** Shows another moment, or another tab's view of it. */
-  show: (seq: number, tab: string) => void
+  /** Shows another moment, or another tab's view of it; of the same log, which may have grown. */
+  show: (history: History, seq: number, tab: string) => void
+  /** Shows the same moment of another history of the same log. */
+  renew: (history: History) => void
   close: () => void
 }
 
 /** Where a page stands that has no address in the log yet. */
 const HOME = '/'
+
+const timeAt = (history: History, seq: number): number => (seq < history.first ? 0 : history.event(seq).at)
 
 /** A moment of a recording, as a tab saw it. */
 export type RecordedMoment = { seq: number; tab: string }
@@ -35,8 +39,7 @@ export async function openRecordedPage(
   { context, createRouter }: RecordedPages,
   { seq: begun, tab: seenBy }: RecordedMoment = { seq: history.last, tab: history.recording.tab },
 ): Promise<RecordedPage> {
-  const timeAt = (seq: number) => (seq < history.first ? 0 : history.event(seq).at)
-  let now = timeAt(begun)
+  let now = timeAt(history, begun)
   const kept = platformPorts({ brand: site.key })
   const { shop, show } = lookBack({ history, blobs, seq: begun, tab: seenBy, brand: site.key, kept })
   const addresses = createMemoryHistory({ initialEntries: [addressAt(history, begun, seenBy) ?? HOME] })
@@ -54,15 +57,19 @@ export async function openRecordedPage(
     },
   })
   await router.load()
+  let moment = { seq: begun, tab: seenBy }
+  const showMoment: RecordedPage['show'] = (latest, seq, tab) => {
+    moment = { seq, tab }
+    now = timeAt(latest, seq)
+    show(latest, seq, tab)
+    const href = addressAt(latest, seq, tab) ?? HOME
+    if (href !== addresses.location.href) addresses.replace(href)
+  }
   return {
     shop,
     router,
-    show(seq, tab) {
-      now = timeAt(seq)
-      show(history, seq, tab)
-      const href = addressAt(history, seq, tab) ?? HOME
-      if (href !== addresses.location.href) addresses.replace(href)
-    },
+    show: showMoment,
+    renew: (latest) => showMoment(latest, Math.max(moment.seq, latest.first - 1), moment.tab),
     close: () => shop.dispose(),
   }
 }

@@ -1,12 +1,18 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import type { Opening } from './use-recorded.ts'
 
-type Props = { opening: Opening; onOpen: (file: File) => void; takesFocus: boolean }
+type Props = {
+  opening: Opening
+  onOpen: (file: File) => void
+  takesFocus: boolean
+  /** Other sources. */
+  children: ReactNode
+}
 
 /** Where a log comes from: dropped, chosen or pasted. */
-export function StartPage({ opening, onOpen, takesFocus }: Props) {
+export function StartPage({ opening, onOpen, takesFocus, children }: Props) {
   const [pasted, setPasted] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -67,6 +73,7 @@ export function StartPage({ opening, onOpen, takesFocus }: Props) {
           </>
         )}
       </p>
+      {children}
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { History } from '@leaflog/core/time-machine'
 import { startTransition, useEffect, useState } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { readRecordedFile } from '../recorded-file.ts'
@@ -18,20 +19,27 @@ export function useFramed(pages: RecordedPages): Framed {
     const { signal } = listeners
     let wanted: RecordedMoment | null = null
     let page: RecordedPage | null = null
+    let history: History | null = null
+    /** A moment that the log does not have comes with a longer log. */
+    const show = ({ seq, tab }: RecordedMoment) => {
+      if (history !== null && seq <= history.last) page?.show(history, seq, tab)
+    }
     const open = async (file: File, moment: RecordedMoment) => {
       const { opened } = await readRecordedFile(file)
       const ready = await openRecordedPage(opened, pages, moment)
       if (signal.aborted) return ready.close()
+      page?.close()
       page = ready
+      history = opened.history
       // Another moment may have been selected meanwhile.
-      if (wanted !== null) page.show(wanted.seq, wanted.tab)
+      if (wanted !== null) show(wanted)
       startTransition(() => setFramed({ is: 'shown', page: ready }))
     }
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readMessage(event, { schema: toFrame, origin: location.origin, source: parent })
       if (message === null) return
       wanted = { seq: message.seq, tab: message.tab }
-      if (message.kind === 'moment') page?.show(message.seq, message.tab)
+      if (message.kind === 'moment') show(wanted)
       else
         open(message.file, wanted).catch((error: unknown) => setFramed({ is: 'refused', text: sentenceOf(error).text }))
     }

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PageContext } from '../../../shared/page/context.ts'
+import { sentenceOf } from '../../../shared/page/sentence.ts'
+import { isOver, type PackedLog, type Relay } from './relay.ts'
+import { watchLog } from './watch-log.ts'
+
+export type FollowedState =
+  | { is: 'off' }
+  | { is: 'asking' }
+  | { is: 'waiting'; code: string }
+  | { is: 'following' }
+  /** `wasFollowing`: logs came before. */
+  | { is: 'over'; wasFollowing: boolean; text: string }
+
+/** Takes a newer log; a rejection ends the following. */
+type Take = (log: PackedLog) => Promise<void>
+
+const OFF: FollowedState = { is: 'off' }
+const STOPPED = 'The phone has stopped. What it showed stays here.'
+const NOBODY_CAME = 'No phone has entered the code within 10 minutes.'
+
+/** Follows the log of the device on which the code is entered: until it stops, or this page does. */
+export function useFollowedLog(relay: Relay, after: PageContext['after']) {
+  const [state, setState] = useState<FollowedState>(OFF)
+  const stopped = useRef(() => {})
+  /** Of the latest beginning: what an earlier one brings is not wanted. */
+  const current = useRef(0)
+
+  const stop = useCallback(() => {
+    current.current += 1
+    stopped.current()
+    stopped.current = () => {}
+    setState(OFF)
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    addEventListener('pagehide', stop, { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      stop()
+    }
+  }, [stop])
+
+  const follow = async (take: Take) => {
+    stop()
+    const mine = current.current
+    setState({ is: 'asking' })
+    const { code, secret } = await relay.begin()
+    // If it does not arrive, the gateway ends it when it hears nothing for a while.
+    const end = () => void relay.end(secret).catch(() => undefined)
+    if (mine !== current.current) return end()
+    let isFollowing = false
+    const cease = watchLog({
+      ask: (version) => relay.news(secret, version),
+      after,
+      onFollowing: () => {
+        isFollowing = true
+        setState({ is: 'following' })
+      },
+      onLog: take,
+      onEnd: (error) => {
+        end()
+        stopped.current = () => {}
+        const text = isOver(error) ? (isFollowing ? STOPPED : NOBODY_CAME) : sentenceOf(error).text
+        setState({ is: 'over', wasFollowing: isFollowing, text })
+      },
+    })
+    stopped.current = () => {
+      cease()
+      end()
+    }
+    setState({ is: 'waiting', code })
+  }
+  const begin = (take: Take) => {
+    follow(take).catch((error: unknown) => setState({ is: 'over', wasFollowing: false, text: sentenceOf(error).text }))
+  }
+
+  return { state, begin, stop }
+}
+
+export type FollowedLog = ReturnType<typeof useFollowedLog>
