@@ -43,9 +43,9 @@ export function ShowLiveDialog({ join, onClose }: Props) {
     >
       <h3 id={id}>Show this visit live</h3>
       <p>
-        Whoever shows you a code at <b>/dev/replay</b> sees this visit’s log: what was done in this shop, now and
-        whenever more happens. Names, addresses and the like are replaced on this device before anything is sent; what
-        is personal in a text that you typed may remain.
+        Whoever shows you a code at <b>/dev/replay</b> sees what this browser has recorded in the shop, so far and from
+        now on, in all of its tabs. Names, addresses and the like are replaced on this device before anything is sent;
+        what is personal in a text that you typed may remain.
       </p>
       <p>It ends when you press Stop, close this panel or leave the page.</p>
       <form className="tm-line" onSubmit={onSubmit}>

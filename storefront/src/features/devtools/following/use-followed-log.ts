@@ -9,15 +9,19 @@ export type FollowedState =
   | { is: 'asking' }
   | { is: 'waiting'; code: string }
   | { is: 'following' }
-  /** `wasFollowing`: logs came before. */
-  | { is: 'over'; wasFollowing: boolean; text: string }
+  /** It ended without being stopped here, and why. */
+  | { is: 'over'; text: string }
 
 /** Takes a newer log; a rejection ends the following. */
 type Take = (log: PackedLog) => Promise<void>
 
 const OFF: FollowedState = { is: 'off' }
-const STOPPED = 'The phone has stopped. What it showed stays here.'
-const NOBODY_CAME = 'No phone has entered the code within 10 minutes.'
+/** Why it is over, by what came before. */
+const endings = {
+  nothing: 'No phone has entered the code within 10 minutes.',
+  phone: 'The phone has stopped.',
+  log: 'The phone has stopped. What it showed stays here.',
+}
 
 /** Follows the log of the device on which the code is entered: until it stops, or this page does. */
 export function useFollowedLog(relay: Relay, after: PageContext['after']) {
@@ -49,20 +53,22 @@ export function useFollowedLog(relay: Relay, after: PageContext['after']) {
     // If it does not arrive, the gateway ends it when it hears nothing for a while.
     const end = () => void relay.end(secret).catch(() => undefined)
     if (mine !== current.current) return end()
-    let isFollowing = false
+    let came: keyof typeof endings = 'nothing'
     const cease = watchLog({
       ask: (version) => relay.news(secret, version),
       after,
       onFollowing: () => {
-        isFollowing = true
+        came = 'phone'
         setState({ is: 'following' })
       },
-      onLog: take,
+      onLog: async (log) => {
+        await take(log)
+        came = 'log'
+      },
       onEnd: (error) => {
         end()
         stopped.current = () => {}
-        const text = isOver(error) ? (isFollowing ? STOPPED : NOBODY_CAME) : sentenceOf(error).text
-        setState({ is: 'over', wasFollowing: isFollowing, text })
+        setState({ is: 'over', text: isOver(error) ? endings[came] : sentenceOf(error).text })
       },
     })
     stopped.current = () => {
@@ -72,10 +78,8 @@ export function useFollowedLog(relay: Relay, after: PageContext['after']) {
     setState({ is: 'waiting', code })
   }
   const begin = (take: Take) => {
-    follow(take).catch((error: unknown) => setState({ is: 'over', wasFollowing: false, text: sentenceOf(error).text }))
+    follow(take).catch((error: unknown) => setState({ is: 'over', text: sentenceOf(error).text }))
   }
 
   return { state, begin, stop }
 }
-
-export type FollowedLog = ReturnType<typeof useFollowedLog>

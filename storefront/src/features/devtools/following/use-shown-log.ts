@@ -8,7 +8,7 @@ import { createRelay } from './relay.ts'
 import { showLog } from './show-log.ts'
 
 /** `over`: it ended without being stopped here, and why. */
-export type ShownState = { is: 'off' } | { is: 'shown' } | { is: 'over'; text: string }
+type ShownState = { is: 'off' } | { is: 'shown' } | { is: 'over'; text: string }
 
 type Context = Pick<PageContext, 'http' | 'origin' | 'now' | 'after'>
 
@@ -68,5 +68,3 @@ export function useShownLog(shop: Shop, { http, origin, now, after }: Context) {
 
   return { state, join, stop }
 }
-
-export type ShownLog = ReturnType<typeof useShownLog>
