@@ -78,7 +78,10 @@ export function useFollowedLog(relay: Relay, after: PageContext['after']) {
     setState({ is: 'waiting', code })
   }
   const begin = (take: Take) => {
-    follow(take).catch((error: unknown) => setState({ is: 'over', text: sentenceOf(error).text }))
+    follow(take).catch((error: unknown) => {
+      const over: FollowedState = { is: 'over', text: sentenceOf(error).text }
+      setState((now) => (now.is === 'asking' ? over : now))
+    })
   }
 
   return { state, begin, stop }
