@@ -39,11 +39,9 @@ export function FollowPhone({ state, origin, onBegin, onCancel }: Props) {
           Another device shows its log here while it is used, redacted, once somebody there enters a code and agrees.
         </p>
       )}
-      <p role="status">
+      <p role="status" className={state.is === 'over' ? 'tm-refused' : undefined}>
         {state.is === 'waiting' && 'Waiting for the phone. The code works once, for 10 minutes.'}
         {state.is === 'following' && 'The phone is here. Reading its log …'}
-      </p>
-      <p role="alert" className="tm-refused">
         {state.is === 'over' && state.text}
       </p>
       {state.is === 'waiting' || state.is === 'following' ? (
