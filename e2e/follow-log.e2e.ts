@@ -143,3 +143,26 @@ test('whoever leaves ends it: the other side is told', async ({ page: desk, brow
   await expect(said(desk, 'The phone has stopped.')).toBeVisible()
   await phone.context().close()
 })
+
+test('two moments of a log that is followed are compared: the pinned page stays, the other goes on', async ({
+  page: desk,
+  browser,
+  complaints,
+}) => {
+  const phone = await openPhone(browser, complaints)
+  await visit(phone, '/shopd/category/flower')
+  await changeDispensary(phone, 'Miami')
+  await visit(phone, MENU)
+  await askToShow(phone)
+  await enterCode(phone, await codeOf(desk))
+  await expect(said(desk, 'Following a phone.')).toBeVisible()
+  await panelOf(desk).getByRole('button', { name: 'Compare with this moment' }).click()
+  await panelOf(phone).getByRole('button', { name: 'Show shop' }).tap()
+  await addFirstProduct(phone)
+  const pageOf = (mark: string) => desk.locator(`iframe[title^="Page ${mark}: Event "]`).contentFrame()
+  await expect(pageOf('B').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(pageOf('A').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  await addFirstProduct(phone)
+  await expect(pageOf('B').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+  await phone.context().close()
+})
