@@ -24,7 +24,7 @@ export interface LighthousePage {
   /** The name of the page in the table. */
   readonly what: string
   readonly path: string
-  /** Audits that the specification makes the page fail, with the statement that does. */
+  /** Audits that the page is meant to fail, with the reason. */
   readonly forbidden?: Readonly<Record<string, string>>
   /** What its visitor did before; by default nobody has been here. */
   readonly earlier?: Visit
@@ -65,7 +65,7 @@ async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promi
   const times = moments.map(
     ({ name, limit }) => `${name.replaceAll('-', ' ')} ${Math.round(of(name))} ms (goal ${limit})`,
   )
-  const exceptions = Object.entries(forbidden).map(([audit, statement]) => `without ${audit}, as ${statement} requires`)
+  const exceptions = Object.entries(forbidden).map(([audit, reason]) => `without ${audit} (${reason})`)
   return measured(
     Math.min(...categories.map(of)),
     goal,

@@ -5,4 +5,5 @@ export const row = lighthouseRow({
   what: 'the checkout of a member',
   path: '/checkout',
   earlier: memberWithCart,
+  forbidden: { 'is-crawlable': 'a checkout is no search result' },
 })

@@ -4,5 +4,5 @@ import { lighthouseRow } from '../lighthouse.ts'
 export const row = lighthouseRow({
   what: 'Rewards sign-in',
   path: '/rewards/login?no-age-gate',
-  forbidden: { 'is-crawlable': '2a.9' },
+  forbidden: { 'is-crawlable': '2a.9: no search result' },
 })
