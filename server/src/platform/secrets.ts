@@ -1,14 +1,14 @@
 /** Secrets of the embedded backend: created once, stored in the data folder, readable only by its owner. */
-import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { damagedFile, makeDataFolder } from './data-folder.ts'
+import { randomText } from './random-text.ts'
 
 const shape = z.object({ consumerKey: z.string(), consumerSecret: z.string(), searchKeySecret: z.string() })
 export type Secrets = z.infer<typeof shape>
 
-const secret = (): string => randomBytes(24).toString('base64url')
+const secret = (): string => randomText(24, 'base64url')
 
 /**
  * Creates the file atomically: of two processes that start at once, both use the same one, since linking fails if it

@@ -1,6 +1,6 @@
 /** Upstream answers shared by all servers through Redis, so that each is fetched once. */
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { hashOf } from '../../platform/hash.ts'
 import { KEY_PREFIX, type SharedRedis } from '../../platform/redis.ts'
 import type { Answer } from '../http/route.ts'
 
@@ -37,10 +37,7 @@ const shape = z.object({
   until: z.number().optional(),
 })
 
-/** Hashed, because a cache key contains whole documents. */
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
-/** @param kind distinguishes these answers from others in the same Redis */
+/** Keys are hashed, because they contain whole documents. @param kind distinguishes these answers from others in the same Redis */
 export function createSharedAnswers(
   { client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>,
   kind: 'answer' | 'page' = 'answer',

@@ -2,8 +2,8 @@
  * Logs that are shown live on another device (docs/decisions/logs-as-tools.md). A desk begins a following and shows its
  * code; the device that enters the code shows its log. Everything is in this server's memory and bounded.
  */
-import { createHash } from 'node:crypto'
 import type { FollowingNews } from '@leaflog/core/wire/shared/following'
+import { hashOf } from '../../platform/hash.ts'
 import type { Clock } from '../../platform/ports.ts'
 
 export interface News extends FollowingNews {
@@ -54,8 +54,6 @@ interface Following {
   version: number
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
 export function createFollowings(clock: Clock, draw: Draw): Followings {
   const all = new Set<Following>()
   let cancelSweep: (() => void) | null = null
@@ -78,6 +76,10 @@ export function createFollowings(clock: Clock, draw: Draw): Followings {
     })
   }
 
+  const sideOf = (side: 'desk' | 'shower', secret: string) => {
+    const hash = hashOf(secret)
+    return find((each) => each[side] === hash)
+  }
   const find = (is: (following: Following) => boolean) => [...all].find(is)
   const waiting = (code?: string) => find((each) => each.shower === null && (code === undefined || each.code === code))
   const freeCode = (): string => {
@@ -119,8 +121,7 @@ export function createFollowings(clock: Clock, draw: Draw): Followings {
     },
     show: (secret, log) => {
       const now = dropOver()
-      const shower = hashOf(secret)
-      const found = find((each) => each.shower === shower)
+      const found = sideOf('shower', secret)
       if (!found) return false
       found.showerHeardAt = now
       if (log.length > 0) {
@@ -131,8 +132,7 @@ export function createFollowings(clock: Clock, draw: Draw): Followings {
     },
     news: (secret, after) => {
       const now = dropOver()
-      const desk = hashOf(secret)
-      const found = find((each) => each.desk === desk)
+      const found = sideOf('desk', secret)
       if (!found) return undefined
       found.deskHeardAt = now
       // An answer may be lost on its way, so a log is kept until the desk says that it has it.
@@ -141,8 +141,8 @@ export function createFollowings(clock: Clock, draw: Draw): Followings {
       return { state: shower === null ? 'waiting' : 'following', version, log }
     },
     end: (secret) => {
-      const hash = hashOf(secret)
-      for (const each of all) if (each.desk === hash || each.shower === hash) all.delete(each)
+      const found = sideOf('desk', secret) ?? sideOf('shower', secret)
+      if (found) all.delete(found)
     },
     close: () => {
       cancelSweep?.()

@@ -1,11 +1,12 @@
 /** Carts on their way into the shop: one contract, in memory and in Redis. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hashOf } from '../../platform/hash.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { openRedis, type SharedRedis } from '../../platform/redis.ts'
 import { silentLog } from '../../platform/upstream.ts'
 import { virtualClock } from '../../testing/gateway-harness.ts'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'
-import { createHandovers, hashOf, type Handovers, type KeptHandover } from './handovers.ts'
+import { createHandovers, type Handovers, type KeptHandover } from './handovers.ts'
 import { createSharedHandovers } from './shared-handovers.ts'
 
 let server: TestRedis

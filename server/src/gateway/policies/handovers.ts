@@ -1,7 +1,7 @@
 /** Carts on their way into the shop (docs/decisions/handover.md), each under a token that works once, for two minutes. */
-import { createHash } from 'node:crypto'
 import type { Handover } from '@leaflog/core/wire/shared/handover'
 import { LRUCache } from 'lru-cache'
+import { hashOf } from '../../platform/hash.ts'
 import type { Clock } from '../../platform/ports.ts'
 
 export interface KeptHandover {
@@ -24,10 +24,7 @@ export const LIFETIME_MS = 120_000
 /** Dropped beyond that, the oldest first: some megabytes. */
 const MAX_KEPT = 5000
 
-/** Neither the memory nor Redis has the token itself. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** Kept in memory. @param ids generates unguessable ids */
+/** Kept in memory, which has no token itself. @param ids generates unguessable ids */
 export function createHandovers(clock: Pick<Clock, 'now'>, ids: () => string): Handovers {
   const all = new LRUCache<string, { kept: KeptHandover; until: number }>({ max: MAX_KEPT })
   return {

@@ -1,12 +1,15 @@
 /** Carts on their way into the shop, kept in Redis for all servers, or by each server alone while Redis is away. */
 import { handover } from '@leaflog/core/wire/shared/handover'
 import { z } from 'zod'
+import { hashOf } from '../../platform/hash.ts'
 import { KEY_PREFIX, type SharedRedis } from '../../platform/redis.ts'
-import { hashOf, LIFETIME_MS, type Handovers } from './handovers.ts'
+import { LIFETIME_MS, type Handovers } from './handovers.ts'
 
 const shape = z.object({ handover, maker: z.string().nullable(), isPosted: z.boolean() })
 
 /**
+ * Redis has no token itself.
+ *
  * @param ids generates unguessable ids
  * @param alone what one server does without the others
  */

@@ -1,4 +1,5 @@
 /** The time machine: the panel over a running shop, or over a recorded log. @module */
+import { useState } from 'react'
 import { Banner } from './banner.tsx'
 import { type Comparison, withPinned } from './comparison.ts'
 import { Details } from './details.tsx'
@@ -10,7 +11,6 @@ import { StatusLine } from './status-line.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useState } from 'react'
 import { useCopiedTest } from './use-copied-test.ts'
 import { useDock } from './use-dock.ts'
 import { useFiles } from './use-files.ts'
