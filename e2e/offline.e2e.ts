@@ -73,6 +73,26 @@ test('[shop 22] gate, minicart and search work without a connection, though they
   await openBox(page)
 })
 
+test('[shop 22] a page that was asked for before the worker took over, and came after, is kept as well', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  const { promise: takenOver, resolve: release } = Promise.withResolvers<void>()
+  await second.route('**/about-us', async (route) => {
+    await takenOver
+    await route.continue()
+  })
+  const asked = second.waitForRequest('**/about-us')
+  const opened = second.goto('/about-us')
+  await asked
+  await page.goto('/')
+  await keptForOffline(page)
+  release()
+  await opened
+  await keptForOffline(second)
+})
+
 test('[shop 22] a page that was never seen says that there is no connection, and leads back', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import type { Shop, ShopState } from '@leaflog/core'
 import { createMemoryHistory, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import { savesData } from '../prefetch/near-links.ts'
-import { FORGET, WORKER_PATH } from '../service-worker/protocol.ts'
+import { CLAIM, FORGET, WORKER_PATH } from '../service-worker/protocol.ts'
 
 /** Pages whose data is a visitor's own, or that count what was searched: not read again. */
 const isOwn = /^\/(?:account|cart|checkout|dev|order-status|rewards|search|wishlist)(?:\/|$)/
@@ -39,11 +39,16 @@ export async function startOffline({ http, shop, router, createRouter }: StartOf
   performance.mark(PAGE_KEPT)
 }
 
-const controlled = (container: ServiceWorkerContainer): Promise<void> =>
-  new Promise((resolve) => {
-    if (container.controller) resolve()
-    else container.addEventListener('controllerchange', () => resolve(), { once: true })
-  })
+/** Once a worker serves this page, which it is asked to do: it may have taken over before it could see the page. */
+const controlled = async (container: ServiceWorkerContainer): Promise<void> => {
+  const { active } = await container.ready
+  if (container.controller) return
+  const changed = new Promise<Event>((resolve) =>
+    container.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  active?.postMessage(CLAIM)
+  await changed
+}
 
 /** What the shop knows of its visitor. */
 const known = ({ session, ageGate, dispensary }: ShopState): boolean[] => [

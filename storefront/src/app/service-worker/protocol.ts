@@ -7,6 +7,9 @@ export const SHELL_PATH = '/offline-shell'
 /** The message to the worker that the visitor signed out or was forgotten. */
 export const FORGET = 'forget'
 
+/** The message to the worker that a page which it does not serve wants to be served. */
+export const CLAIM = 'claim'
+
 /** What a build consists of, as written into its worker. */
 export interface WorkerBuild {
   readonly id: string

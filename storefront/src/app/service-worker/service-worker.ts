@@ -2,6 +2,7 @@
 import { clientsClaim } from 'workbox-core'
 import { serveBuildFiles } from './build-files.ts'
 import { servePages } from './pages.ts'
+import { CLAIM } from './protocol.ts'
 import { serveShopData } from './shop-data.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,3 +24,7 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', () => self.clearInterval(insisting))
 clientsClaim()
+// A page that is asked for before the worker takes over, and arrives after, is missed by it.
+self.addEventListener('message', (event) => {
+  if (event.data === CLAIM) event.waitUntil(self.clients.claim())
+})
