@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import { chooseHere, openStores } from './choose-store.ts'
-import { hasBeenHere, visit } from './visit.ts'
+import { hasBeenHere, kept, visit } from './visit.ts'
 
 type Mode = 'RECREATIONAL' | 'MEDICAL'
 const modes: Record<Mode, string> = { RECREATIONAL: 'Recreational', MEDICAL: 'Medical' }
@@ -16,7 +16,7 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
     const name = chosen === found['store_id'] ? null : textOf(found['store_name'])
     return chooseInHeader(page, name, listOf(found['modes']).includes(mode) ? mode : null)
   }
-  const cookie = { domain: 'localhost', path: '/' }
+  const cookie = { domain: 'localhost', path: '/', expires: kept() }
   await page.context().addCookies([
     { ...cookie, name: 'store_id', value: textOf(found['store_id']) },
     { ...cookie, name: 'shopping_mode', value: mode },

@@ -15,10 +15,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await listening(page)
 }
 
+/** When cookies that outlive their browser end, in epoch seconds: as with the shop's own. */
+export const kept = (): number => Date.now() / 1000 + 30 * 86_400
+
 /** The visitor's age was verified just now. */
 export async function verify(context: BrowserContext): Promise<void> {
   const record = JSON.stringify({ isVerified: true, verificationTime: Date.now() })
-  const cookie = { domain: 'localhost', path: '/' }
+  const cookie = { domain: 'localhost', path: '/', expires: kept() }
   await context.addCookies([
     { ...cookie, name: 'age_verification', value: encodeURIComponent(record) },
     { ...cookie, name: 'state_code', value: 'FL' },

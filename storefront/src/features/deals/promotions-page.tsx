@@ -49,9 +49,9 @@ function Choose({ page: { stores, today } }: Page<'choose'>) {
         way={<AppLink href="/dispensaries">{t('promotions.all')}</AppLink>}
       >
         <ul className={styles.stores}>
-          {stores.map(({ store, miles }) => (
+          {stores.map(({ store, miles }, position) => (
             <li key={store.store_code}>
-              <StoreCard store={store} miles={miles} to={HERE} />
+              <StoreCard store={store} miles={miles} to={HERE} eager={position === 0} />
             </li>
           ))}
         </ul>

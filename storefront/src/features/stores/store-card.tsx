@@ -7,8 +7,18 @@ import styles from './store-card.module.css'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 
+export interface StoreCardProps {
+  store: Dispensary
+  /** From the visitor; null if they have no place. */
+  miles: number | null
+  /** The page that its link leads to, instead of its menu. */
+  to?: string
+  /** At the top of a page: its picture is loaded eagerly. */
+  eager?: boolean
+}
+
 /** A dispensary as a card: facade, location, opening status, and a link to its menu, or to a page of it. */
-export function StoreCard({ store, miles, to }: { store: Dispensary; miles: number | null; to?: string }) {
+export function StoreCard({ store, miles, to, eager = false }: StoreCardProps) {
   const words = useHourWords()
   const { miles: inMiles } = useFormats()
   const now = useNow()
@@ -21,6 +31,7 @@ export function StoreCard({ store, miles, to }: { store: Dispensary; miles: numb
         width={400}
         height={240}
         sizes="(width <= 767px) 92vw, 380px"
+        eager={eager}
         className={styles.picture}
       />
       <h3>

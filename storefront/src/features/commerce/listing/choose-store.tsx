@@ -26,9 +26,9 @@ export function ChooseStore({ page }: { page: ChooseStorePage }) {
       </p>
       <h2>{t('choose.with')}</h2>
       <ul className={styles.stores}>
-        {stores.map(({ store, miles }) => (
+        {stores.map(({ store, miles }, position) => (
           <li key={store.store_code}>
-            <StoreCard store={store} miles={miles} to={page.here} />
+            <StoreCard store={store} miles={miles} to={page.here} eager={position === 0} />
           </li>
         ))}
       </ul>
