@@ -1,3 +1,8 @@
 import { lighthouseRow } from '../lighthouse.ts'
+import { atDeliveringStore } from '../visits.ts'
 
-export const row = lighthouseRow({ what: 'a listing with delivery', path: '/category/flower?no-age-gate' })
+export const row = lighthouseRow({
+  what: 'a listing with delivery',
+  path: '/category/flower',
+  earlier: atDeliveringStore,
+})

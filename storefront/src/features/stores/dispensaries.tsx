@@ -35,7 +35,7 @@ export function DispensariesPage() {
         </Button>
       </header>
       <ul className={styles.states}>
-        {states.map((state) => (
+        {states.map((state, position) => (
           <li key={state.code}>
             <AppLink href={stateHref(state.name)} className={styles.state}>
               <Picture
@@ -44,6 +44,7 @@ export function DispensariesPage() {
                 width={400}
                 height={240}
                 sizes="(width <= 767px) 92vw, 380px"
+                eager={position === 0}
                 className={styles.picture}
               />
               <span className={styles.name}>
