@@ -9,6 +9,7 @@ import {
   Subscription,
   distinctUntilChanged,
   isObservable,
+  map,
   merge,
   switchMap,
 } from 'rxjs'
@@ -109,11 +110,11 @@ export function createShopHandle(
   let visitor = open({ erase: false, first: true, onForgotten })
   const first = visitor.shop
   const shop$ = new BehaviorSubject(visitor.shop)
+  // One subscription to the visitor's shop for all: a page has a hundred components, and they begin in one task.
+  const state$ = new BehaviorSubject(first.getState())
+  shop$.pipe(switchMap((shop) => shop.view$((state) => state))).subscribe(state$)
   const view$ = <T>(selector: (state: ShopState) => T): Observable<T> =>
-    shop$.pipe(
-      switchMap((shop) => shop.view$(selector)),
-      distinctUntilChanged(),
-    )
+    state$.pipe(map(selector), distinctUntilChanged())
 
   const unstarted = [...plugins]
   const handle: Shop = {

@@ -61,11 +61,9 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     },
   }
 
+  const state$ = kernel.state$.pipe(map(views), distinctUntilChanged())
   const view$ = <T>(selector: (state: ShopState) => T): Observable<T> =>
-    kernel.state$.pipe(
-      map((state) => selector(views(state))),
-      distinctUntilChanged(),
-    )
+    state$.pipe(map(selector), distinctUntilChanged())
 
   const commands = commandsOf(domains, context, getState)
   const disposal = new AbortController()
@@ -77,7 +75,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     if (disposal.signal.aborted) return
     const commit = (event: DomainEvent) =>
       void context.commitIfNews(event).catch((error: unknown) => report('FACT_NOT_NOTED', error))
-    const stop = connectLive(live, { ports, ...settings, state$: view$((state) => state), followed$, commit })
+    const stop = connectLive(live, { ports, ...settings, state$, followed$, commit })
     disposal.signal.addEventListener('abort', stop)
   }
 
@@ -121,7 +119,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
     catalogue: lazyCatalogue({
       ports,
       gateway: settings.gateway,
-      state$: view$((state) => state),
+      state$,
       commands,
       getState,
       menuVersionOf,

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fetchCartParts } from '../features/cart/cart-parts.ts'
+import { cartParts } from '../features/cart/cart-parts.ts'
 import type { PageContext } from '../shared/page/context.ts'
 import { I18nextProvider } from 'react-i18next'
 import { parsePageData, readPageData, readPageTexts } from './shell/page-data.tsx'
@@ -159,7 +159,7 @@ dispatchEvent(new Event(LISTENING))
 const followers = [
   () => void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED')),
   () => void readRemaining(texts, language),
-  () => void fetchCartParts(),
+  ...cartParts.map((load) => () => void load().catch(() => undefined)),
   () =>
     void import('./prefetch/start.ts')
       .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))

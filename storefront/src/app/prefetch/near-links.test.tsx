@@ -31,7 +31,8 @@ function openView() {
     },
   )
   const waiting: (() => void)[] = []
-  const idle = () => waiting.splice(0).forEach((run) => run())
+  /** Runs what waits, each in a task of its own, and says how many these were. */
+  const idle = (): number => waiting.splice(0).map((run) => run()).length
   return { watched, idle, whenIdle: (run: () => void) => void waiting.push(run) }
 }
 
@@ -62,8 +63,9 @@ test('[9f.6] the code of a page is prefetched when its link is within 200 px of 
   idle()
   expect([NEAR, ...watched.margins]).toEqual(['200px', '200px'])
   watched.see(near)
+  expect(idle()).toBe(1)
   expect(hints()).toEqual([])
-  idle()
+  expect(idle()).toBe(2)
   expect(hints()).toEqual([
     { rel: 'prefetch', as: 'script', path: '/assets/product.js' },
     { rel: 'prefetch', as: 'script', path: '/assets/shared.js' },
@@ -77,6 +79,7 @@ test('[9f.6] a file is fetched once, however many links lead to it', () => {
   fetchNearLinks({ page: document, files, routeOf, whenIdle })
   idle()
   links.forEach((link) => watched.see(link))
+  idle()
   idle()
   expect(hints().map(({ path }) => path)).toEqual(['/assets/product.js', '/assets/shared.js'])
 })

@@ -34,11 +34,12 @@ export interface NearLinks {
 export function fetchNearLinks({ page, files, routeOf, whenIdle }: NearLinks): () => void {
   const asked = new Set<string>()
   const watched = new WeakSet<Element>()
+  /** Each in a task of its own: a page has dozens of files, and asking for one takes a phone some milliseconds. */
   const fetchFile = (href: string) => {
     if (asked.has(href)) return
     asked.add(href)
     const hint = Object.assign(page.createElement('link'), { rel: 'prefetch', as: 'script', href })
-    page.head.append(hint)
+    whenIdle(() => page.head.append(hint))
   }
   const near = new IntersectionObserver(
     (entries) => {

@@ -1,5 +1,6 @@
 import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/commerce/customer-model'
 import { useLoaderData } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '../../../shared/page/site.ts'
 import { ContentHtml } from '../../../shared/ui/content-html.tsx'
@@ -45,7 +46,8 @@ function Parts({ customer, rewards, orders }: Known) {
   )
 }
 
-function Content({ account, reload }: Member) {
+/** Drawn in slices, after what hears of the account's answers at once: five panels together block a phone. */
+const Content = memo(function Content({ account, reload }: Member) {
   const { customer, rewards, orders, status, rewardsStatus } = account
   const failed = status === 'failed' || rewardsStatus === 'failed'
   if (customer !== null && !customer.loyalty.is_signed) return <NotAMember />
@@ -57,15 +59,16 @@ function Content({ account, reload }: Member) {
       <Parts customer={customer} rewards={rewards} orders={orders} />
     </>
   )
-}
+})
 
 /** /rewards/dashboard (2d.1): points, card, history, offers and orders of the signed-in member. */
 export function DashboardPage() {
   // Loads the texts of the figures together with the page's.
   const { t } = useTranslation(['rewards', 'orders', 'account'])
-  const member = useMember('dashboard')
+  const { account, reload } = useMember('dashboard')
+  const shown = useDeferredValue(account)
   const blocks = useLoaderData({ from: '/rewards/dashboard' })
-  const name = member.account.customer?.firstname ?? ''
+  const name = account.customer?.firstname ?? ''
   const welcome = blocks['rewards_dashboard_welcome']
   return (
     <MemberPage
@@ -73,7 +76,7 @@ export function DashboardPage() {
       title={name === '' ? t('title') : t('greeting', { name })}
       lead={welcome && <ContentHtml html={welcome.content} language={welcome.language} />}
     >
-      <Content {...member} />
+      <Content account={shown} reload={reload} />
     </MemberPage>
   )
 }
