@@ -30,9 +30,10 @@ async function holdCode(page: Page, path: string) {
     letGo: () => release(() => true),
     /** The code that the page asks for at once; what its parts ask for later is still held. */
     async letPageGo() {
-      const preloads = page.locator('link[rel="modulepreload"]')
-      await expect(preloads).not.toHaveCount(0)
-      const first = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const scripts = page.locator('script[type="module"]')
+      // The one that starts the page is asked for last.
+      await expect(page.locator('script[src*="/entry-client"]')).toHaveCount(1)
+      const first = await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''))
       await release((address) => first.includes(new URL(address).pathname))
     },
   }

@@ -34,9 +34,25 @@ export async function startOffline({ http, shop, router, createRouter }: StartOf
     if (await isWithdrawn(http)) return removeWorker()
     throw error
   }
+  await takenOver(serviceWorker)
   await controlled(serviceWorker)
   await keepPage(router, createRouter, http)
   performance.mark(PAGE_KEPT)
+}
+
+/**
+ * Once the worker of a new release, if there is one, has taken the last one's place. It waits for a moment without
+ * requests, so this page's own must not come just then.
+ */
+const takenOver = async (container: ServiceWorkerContainer): Promise<void> => {
+  const { installing, waiting } = await container.ready
+  const next = waiting ?? installing
+  if (next === null) return
+  await new Promise<void>((resolve) => {
+    const look = () => (next.state === 'activated' || next.state === 'redundant') && resolve()
+    next.addEventListener('statechange', look)
+    look()
+  })
 }
 
 /** Once a worker serves this page, which it is asked to do: it may have taken over before it could see the page. */

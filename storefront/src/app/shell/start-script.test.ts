@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FAILED } from './early-input.tsx'
 import { startScript } from './start-script.tsx'
 
-type Added = { name: string; rel?: string; href?: string; src?: string; onload?: () => void; onerror?: () => void }
+type Added = { name: string; type: string; async: boolean; src: string; onerror: () => void }
 
 /** The script in its own page, whose frames and timers the test controls. */
 function page(files: readonly string[], { hidden = false } = {}) {
@@ -27,56 +27,48 @@ function page(files: readonly string[], { hidden = false } = {}) {
       head: { append: (element: Added) => void added.push(element) },
     },
     requestAnimationFrame: (run: () => void) => void frames.push(run),
-    setTimeout: (run: () => void, ms = 0) => void timers.push({ run, ms }),
+    setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+      void timers.push({ run: () => run(...given), ms }),
   })
-  const elapse = (ms: number) => {
+  /** Tasks that run until then, those that others begin included; their number. */
+  const elapse = (ms: number): number => {
     const due = timers.filter((timer) => timer.ms <= ms)
     timers.splice(0, timers.length, ...timers.filter((timer) => timer.ms > ms))
     for (const { run } of due) run()
+    return due.length === 0 ? 0 : due.length + elapse(ms)
   }
   return {
     paint: () => {
       for (const run of frames.splice(0)) run()
-      elapse(0)
+      return elapse(0)
     },
     elapse,
     dispatched,
     early,
-    fetched: () => added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href),
-    run: () => added.filter(({ name }) => name === 'script'),
-    sources: () => added.filter(({ name }) => name === 'script').map(({ src }) => src),
+    added,
+    sources: () => added.map(({ src }) => src),
   }
 }
 
-test('nothing is fetched before the first paint; then all at once, executed one after the other', () => {
-  const { paint, elapse, fetched, run, sources } = page(['/a.js', '/b.js', '/c.js'])
+test('nothing is fetched before the first paint; then each file in a task of its own, executed in order', () => {
+  const { paint, elapse, added, sources } = page(['/a.js', '/b.js', '/c.js'])
   elapse(0)
-  expect(fetched()).toEqual([])
-  paint()
-  expect(fetched()).toEqual(['/a.js', '/b.js', '/c.js'])
-  expect(sources()).toEqual(['/a.js'])
-  run()[0]?.onload?.()
-  expect(sources()).toEqual(['/a.js', '/b.js'])
-  run()[1]?.onload?.()
-  run()[2]?.onload?.()
-  expect(sources()).toEqual(['/a.js', '/b.js', '/c.js'])
+  expect(sources()).toEqual([])
+  // One task starts, and one asks for each.
+  expect(paint()).toBe(1 + 3)
+  expect(added).toMatchObject(
+    ['/a.js', '/b.js', '/c.js'].map((src) => ({ name: 'script', type: 'module', async: false, src })),
+  )
   elapse(60_000)
-  expect(fetched()).toHaveLength(3)
+  expect(sources()).toHaveLength(3)
 })
 
-test('a file that fails to load does not stop the others', () => {
-  const { paint, run, sources } = page(['/a.js', '/b.js'])
+test('a page has failed if its last file fails to load, and only then', () => {
+  const { paint, added, dispatched } = page(['/a.js', '/b.js'])
   paint()
-  run()[0]?.onerror?.()
-  expect(sources()).toEqual(['/a.js', '/b.js'])
-})
-
-test('a page whose last file fails to load has failed', () => {
-  const { paint, run, dispatched } = page(['/a.js', '/b.js'])
-  paint()
-  run()[0]?.onerror?.()
+  added[0]?.onerror()
   expect(dispatched).toEqual([])
-  run()[1]?.onerror?.()
+  added[1]?.onerror()
   expect(dispatched).toEqual([FAILED])
 })
 
@@ -85,7 +77,9 @@ test('buttons that wait for the code can be pressed before it', () => {
 })
 
 test('a background page starts at once, and one that is never painted starts after a delay', () => {
-  expect(page(['/a.js'], { hidden: true }).sources()).toEqual(['/a.js'])
+  const behind = page(['/a.js'], { hidden: true })
+  behind.elapse(0)
+  expect(behind.sources()).toEqual(['/a.js'])
   const { elapse, sources } = page(['/a.js'])
   elapse(3000)
   expect(sources()).toEqual(['/a.js'])

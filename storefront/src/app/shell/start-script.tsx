@@ -8,17 +8,15 @@ const AT_THE_LATEST_MS = 3000
 
 /**
  * Fetches the page's code after the first paint: until then its text, styles and images have the connection and the
- * processor to themselves. The files run one after the other, each in its own task, so that input is handled in
- * between; a file runs together with its imports that have not run yet. The last one starts the page: without it, the
- * page has failed.
+ * processor to themselves. Each file is asked for in a task of its own, which takes a phone some milliseconds, and the
+ * browser runs them in order (`async` is false), each in its own task too, so that input is handled in between; a file
+ * runs together with its imports that have not run yet. The last one starts the page: without it, the page has failed.
  */
 export const startScript = (files: readonly string[]): string => `{
 const files = ${jsonForScript(files)}
-const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
-const run = (src, ...rest) => src && add('script', { type: 'module', src, onload: () => run(...rest), onerror: () => miss(rest) })
-const miss = (rest) => {
-  if (rest.length > 0) run(...rest)
-  else dispatchEvent(new Event('${FAILED}'))
+const add = (src) => {
+  const onerror = () => src === files.at(-1) && dispatchEvent(new Event('${FAILED}'))
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src, onerror }))
 }
 const early = document.querySelectorAll('[data-early]')
 for (const button of early) button.disabled = false
@@ -26,8 +24,7 @@ let started = false
 const start = () => {
   if (started) return
   started = true
-  for (const href of files) add('link', { rel: 'modulepreload', href })
-  run(...files)
+  for (const src of files) setTimeout(add, 0, src)
 }
 if (document.hidden) start()
 requestAnimationFrame(() => setTimeout(start))
