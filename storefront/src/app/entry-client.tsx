@@ -159,6 +159,7 @@ dispatchEvent(new Event(LISTENING))
 const followers = [
   () => void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED')),
   () => void readRemaining(texts, language),
+  // What cannot be fetched now is fetched when it is needed.
   ...cartParts.map((load) => () => void load().catch(() => undefined)),
   () =>
     void import('./prefetch/start.ts')
