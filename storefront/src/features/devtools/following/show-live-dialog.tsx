@@ -23,7 +23,11 @@ export function ShowLiveDialog({ join, onClose }: Props) {
     setIsJoining(true)
     setRefusal('')
     join(digits, closing.signal).then(
-      () => dialog.current?.close(),
+      () => {
+        dialog.current?.close()
+        // Its event comes later, and not at all if the panel has taken the dialog away by then.
+        onClose()
+      },
       (error: unknown) => {
         setIsJoining(false)
         setRefusal(sentenceOf(error).text)
