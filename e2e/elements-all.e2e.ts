@@ -72,6 +72,20 @@ test('a store that is picked by keyboard is the store of the page', async ({ pag
   await expect(pickerOf(page).getByRole('listbox')).toBeHidden()
 })
 
+test('what the last store sells cannot be pressed once another one is chosen', async ({ page, complaints }) => {
+  complaints.expected.push(/\[leaflog\] <leaflog-product> PRODUCT_NOT_FOUND/)
+  await open(page)
+  await expect(menuOf(page).getByRole('listitem').first()).toBeVisible()
+  const left = await shopOf(page).evaluate(async (shop) => {
+    shop.setAttribute('store', 'az_mesa')
+    // No press comes before the end of the current task.
+    await Promise.resolve()
+    return shop.querySelector('leaflog-menu')?.shadowRoot?.querySelectorAll('li').length
+  })
+  expect(left).toBe(0)
+  await expect(menuOf(page).getByRole('listitem').first()).toBeVisible()
+})
+
 test('sizes and sets of the commerce channel are chosen in place', async ({ page, complaints, expectAccessible }) => {
   complaints.expected.push(/\[leaflog\] <leaflog-product> PRODUCT_NOT_FOUND/)
   await open(page, 'Arizona')

@@ -5,6 +5,7 @@
 import type { ErrorCode, Shop } from '@leaflog/core'
 import { isAttributeOf } from './attributes.ts'
 import { around, languageAround, type Language } from './around.ts'
+import type * as Connect from './connect.ts'
 import { showNotLoaded } from './not-loaded.ts'
 import type { View, ViewClass } from './view.ts'
 
@@ -36,6 +37,7 @@ export abstract class LeaflogElement extends baseClass() {
 
   /** The view of the current stay in the page; null while it is loaded. */
   #stay: { view: View | null } | null = null
+  #code: Promise<[typeof Connect, ViewClass]> | null = null
 
   /** The shop that this element shares with the others of the page; null while it is not attached or is loading. */
   get shop(): Shop | null {
@@ -53,11 +55,15 @@ export abstract class LeaflogElement extends baseClass() {
     const stay: { view: View | null } = { view: null }
     this.#stay = stay
     const isCurrent = (): boolean => this.#stay === stay
-    Promise.all([import('./connect.ts'), this.loadView()]).then(
+    // Kept, so that a restarted element stops showing what it showed before anybody can press it: a repeated import
+    // would take until a later task.
+    this.#code ??= Promise.all([import('./connect.ts'), this.loadView()])
+    this.#code.then(
       ([{ connect }, Shown]) => {
         if (isCurrent()) connect(this, Shown, (view) => (stay.view = view))
       },
       (error: unknown) => {
+        this.#code = null
         if (isCurrent()) showNotLoaded(this, error)
       },
     )
