@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { buildInfo } from './src/app/build-info.ts'
 import { bundleServiceWorker } from './src/app/bundle-service-worker.ts'
+import { compileAhead } from './src/app/compile-ahead.ts'
 import { precompress } from './src/app/precompress.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
@@ -50,7 +51,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild === true
       ? []
-      : [buildInfo(import.meta.dirname, process.env), bundleServiceWorker(import.meta.dirname), precompress()]),
+      : [
+          buildInfo(import.meta.dirname, process.env),
+          bundleServiceWorker(import.meta.dirname),
+          compileAhead(['schemas', 'shop']),
+          precompress(),
+        ]),
   ],
   build: {
     manifest: isSsrBuild !== true,

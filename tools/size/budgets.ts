@@ -37,7 +37,7 @@ export const budgets: readonly Budget[] = [
     entry: 'core/src/sdk/compose.ts',
     names: ['createShop', 'orderingCart'],
     counted: 'atOnce',
-    kilobytes: 79,
+    kilobytes: 80,
   },
   {
     what: 'elements, before the first is in the page',

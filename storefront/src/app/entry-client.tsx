@@ -19,6 +19,9 @@ import type { Coordinates } from '@leaflog/core/products'
 import { reportUnexpected } from '../shared/page/report-unexpected.ts'
 import './styles/index.ts'
 
+// The script that added this file had removed it.
+Error.stackTraceLimit = 10
+
 // Before any other code can read what the address contains.
 resetLink.take(window)
 orderLink.take(window)

@@ -171,7 +171,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       if (hasCrashed(row)) throw new LeaflogError('EFFECT_CRASHED')
       return options.check(row, await effect.run(context))
     }
-    let failure: unknown = new LeaflogError('SERVICE_ANSWER_INVALID')
+    let failure: unknown
     const found = await Promise.race([work(), limit.exceeded])
       .catch((error: unknown) => afterFailure(row, effect, context, (failure = error)))
       .finally(limit.cancel)
@@ -180,7 +180,12 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   }
 
   /** The machine takes none of what was found. Where its state waits for an answer, that is a try that failed (I10). */
-  const afterRefusal = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>, failure: unknown) => {
+  const afterRefusal = async (
+    row: OutboxRow,
+    effect: Effect,
+    context: EffectContext<unknown>,
+    failure: unknown = new LeaflogError('SERVICE_ANSWER_INVALID'),
+  ) => {
     if (!row.awaited) return void (await options.settle(row, [], []))
     const found = await afterFailure(row, effect, context, failure)
     if (!found || disposal.signal.aborted || (await options.settle(row, found, []))) return

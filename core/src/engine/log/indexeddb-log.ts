@@ -31,7 +31,7 @@ export interface IndexedDbLogOptions extends ConnectionOptions {
 }
 
 /** Thrown in a transaction that was decided for a head that is not there any more; it is decided again. */
-const RACED = new Error('raced')
+class Raced extends Error {}
 
 /** A log in an IndexedDB database, which the tabs of an origin share. It is opened with its first use. */
 export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
@@ -86,7 +86,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       const written = write(transaction, head, decide(missed, new Set(settles), null))
       const [stored, ...keys] = await checks
       const isAsKnown = JSON.stringify(parseHead(stored, reader)) === JSON.stringify(head)
-      if (!isAsKnown || keys.includes(undefined)) throw RACED
+      if (!isAsKnown || keys.includes(undefined)) throw new Raced()
       return { ...missed, head: written }
     }
 
@@ -109,7 +109,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       try {
         return await run(ALL_STORES, 'readwrite', appendAtOnce(head, ...asked), durability)
       } catch (error) {
-        if (error !== RACED) throw error
+        if (!(error instanceof Raced)) throw error
       }
     return run(ALL_STORES, 'readwrite', appendToTail(...asked), durability)
   }

@@ -1,0 +1,46 @@
+/** What a phone's processor is spared when a page's code runs for the first time (docs/decisions/first-page.md). */
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+test('loading the code creates no stacks, for which the browser would parse its files again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { react: 0, stacks: Array.of<string>() }
+    Reflect.set(globalThis, 'seen', seen)
+    const Own = Error
+    // React's five are created by the last of the files; what begins then may fail.
+    const note = (error: unknown): void => {
+      if (!(error instanceof Own) || seen.react === 5) return
+      if (error.stack?.includes('/assets/') === true) seen.stacks.push(error.stack)
+      if (/react\.dev/.test(error.message)) seen.react += 1
+    }
+    globalThis.Error = new Proxy(Own, {
+      construct(target, parts, self) {
+        const error: unknown = Reflect.construct(target, parts, self)
+        note(error)
+        return error instanceof Own ? error : new Own()
+      },
+      apply(target, self, parts) {
+        const error: unknown = Reflect.apply(target, self, parts)
+        note(error)
+        return error
+      },
+    })
+  })
+  await visit(page, '/')
+  const seen = await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))
+  expect(seen).toEqual({ react: 5, stacks: [] })
+  const stack = await page.evaluate(() => new Error('of a page that runs').stack)
+  expect(stack).toContain(' at ')
+})
+
+test('the files of the core are compiled while they are loaded, not while the page waits', async ({ page }) => {
+  await visit(page, '/')
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')))
+  for (const name of ['schemas', 'shop']) {
+    const source = sources.find((each) => each?.includes(`/assets/${name}-`))
+    const code = await (await page.request.get(source ?? '')).text()
+    expect(code.slice(0, 40), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
