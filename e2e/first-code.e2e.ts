@@ -1,4 +1,5 @@
 /** What a phone's processor is spared when a page's code runs for the first time (docs/decisions/first-page.md). */
+import { partnerOrigin } from './support/partner.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -34,13 +35,14 @@ test('loading the code creates no stacks, for which the browser would parse its 
 })
 
 test('the files of the core are compiled while they are loaded, not while the page waits', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
   await visit(page, '/')
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')))
-  for (const name of ['schemas', 'shop']) {
-    const source = sources.find((each) => each?.includes(`/assets/${name}-`))
-    const code = await (await page.request.get(source ?? '')).text()
+  await page.goto(`${partnerOrigin}/elements.html`)
+  await expect(page.locator('leaflog-age-gate').getByRole('dialog')).toBeVisible()
+  for (const name of ['/assets/schemas-', '/assets/shop-', '/embed/leaflog-core-']) {
+    const address = loaded.find((url) => url.includes(name))
+    const code = await (await page.request.get(address ?? '')).text()
     expect(code.slice(0, 40), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }
 })
