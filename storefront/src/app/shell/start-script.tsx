@@ -7,13 +7,16 @@ import { FAILED } from './early-input.tsx'
 const AT_THE_LATEST_MS = 3000
 
 /**
+ * React creates five errors when its file runs. For their stacks V8 would parse the whole file again, so until the last
+ * file runs, errors have none. In development a stack matters more.
+ */
+const NO_STACKS = import.meta.env.PROD ? 'Error.stackTraceLimit = undefined' : ''
+
+/**
  * Fetches the page's code after the first paint: until then its text, styles and images have the connection and the
  * processor to themselves. Each file is asked for in a task of its own, which takes a phone some milliseconds, and the
  * browser runs them in order (`async` is false), each in its own task too, so that input is handled in between; a file
  * runs together with its imports that have not run yet. The last one starts the page: without it, the page has failed.
- *
- * React creates five errors when its file runs. For their stacks V8 would parse the whole file again, so until the last
- * file runs, errors have none.
  */
 export const startScript = (files: readonly string[]): string => `{
 const files = ${jsonForScript(files)}
@@ -27,7 +30,7 @@ let started = false
 const start = () => {
   if (started) return
   started = true
-  Error.stackTraceLimit = undefined
+  ${NO_STACKS}
   for (const src of files) setTimeout(add, 0, src)
 }
 if (document.hidden) start()
