@@ -227,6 +227,26 @@ test.describe('[2c.7] terms and privacy', () => {
   })
 })
 
+for (const { path, link, namespace } of [
+  { path: '/privacy', link: 'Privacy', namespace: 'analytics' },
+  { path: '/accessibility-statement', link: 'Accessibility', namespace: 'search' },
+])
+  test(`[2c.7] ${path} is not blank while the texts of its setting are on their way`, async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(`**/assets/${namespace}-*.json`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await visit(page, '/about')
+    const asked = page.waitForRequest(new RegExp(`/assets/${namespace}-`))
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await asked
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    held.resolve()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
 test('[2d.4] the footer has four columns, social links, and one external enrolment link per state', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { contentPage, type ContentPage } from '@leaflog/core/wire/content/content'
 import { rewardsLadderQuery } from '@leaflog/core/wire/commerce/content-pages'
 import { notFound } from '@tanstack/react-router'
+import type { FlatNamespace } from 'i18next'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { organisationOf } from '../../shared/page/organisation.ts'
@@ -25,11 +26,18 @@ export async function loadPage(context: PageContext, identifier: string): Promis
   }
 }
 
+/** The texts of the settings that some pages end with. */
+const textsOfSettings: Readonly<Record<string, readonly FlatNamespace[]>> = {
+  '/privacy': ['analytics'],
+  '/accessibility-statement': ['search'],
+}
+
 /** A page with its own address, whose last part is its identifier. */
 export async function loadOwnPage(context: PageContext, path: string) {
   const [{ page }, organisation] = await Promise.all([
     loadPage(context, path.slice(path.lastIndexOf('/') + 1)),
     organisationOf(context, path),
+    texts(context, 'content', ...(textsOfSettings[path] ?? [])),
   ])
   return { page, organisation }
 }
