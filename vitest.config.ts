@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { cutFonts } from './storefront/src/app/cut-fonts.ts'
 import { chromium } from './tools/shared/chromium.ts'
 import { SlowTestsFirst } from './tools/slow-tests-first.ts'
 
@@ -14,7 +16,9 @@ const alone = [
   'core/src/adapters/*.test.ts',
   'core/src/sdk/one-more-domain.test.ts',
 ]
+const plugins = [cutFonts(join(import.meta.dirname, 'storefront'))]
 const inNode = {
+  plugins,
   // As Node itself resolves: with Vite's `development` condition our code would get another copy of graphql than
   // the libraries that it hands its objects to.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
@@ -47,6 +51,7 @@ export default defineConfig({
       },
       { ...inNode, test: { ...inNode.test, name: 'alone', include: alone, exclude: notInNode } },
       {
+        plugins,
         test: {
           name: 'dom',
           include: ['{react-bindings,storefront}/src/**/*.test.tsx'],

@@ -158,7 +158,7 @@ test('[9f.6] pages use six font faces, all preloaded, and no others', async ({ p
           face: `${style.getPropertyValue('font-family').replaceAll('"', '')} ${style.getPropertyValue('font-weight')}`,
           file: /url\("([^"]+)"\)/.exec(style.getPropertyValue('src'))?.[1],
         }))
-        .filter(({ file }) => file !== undefined),
+        .filter(({ face, file }) => file !== undefined && !face.includes(' Extra ')),
     )
     expect(carried).toHaveLength(6)
     expect(new Set(carried.map(({ file }) => file))).toEqual(new Set(ahead))
@@ -172,6 +172,16 @@ test('[9f.6] pages use six font faces, all preloaded, and no others', async ({ p
     expect(fetched.toSorted()).toEqual(ahead.toSorted())
   }
   expect([...used].toSorted()).toEqual([...served].toSorted())
+})
+
+test('[9f.6] a name with a rare letter is written in the same font, which comes then', async ({ page }) => {
+  const extra = page.waitForResponse(/\/assets\/fraunces-latin-.+\.woff2$/)
+  await visit(page, '/search?q=Zo%C3%AB')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë')
+  expect((await extra).ok()).toBe(true)
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(loaded).toContain('Fraunces Extra')
 })
 
 test('[9f.6] the code of a page is fetched when a link to it becomes likely, and the page opens with it', async ({

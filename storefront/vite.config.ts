@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { buildInfo } from './src/app/build-info.ts'
 import { bundleServiceWorker } from './src/app/bundle-service-worker.ts'
 import { compileAhead } from './src/app/compile-ahead.ts'
+import { cutFonts } from './src/app/cut-fonts.ts'
 import { precompress } from './src/app/precompress.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    cutFonts(import.meta.dirname),
     ...(isSsrBuild === true
       ? []
       : [

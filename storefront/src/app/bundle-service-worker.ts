@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { WORKER_PATH, type WorkerBuild } from './service-worker/protocol.ts'
 
-/** Code, styles, texts and fonts. Pictures are kept as they are seen. */
-const neededOffline = /^assets\/.+\.(?:js|css|json|woff2)$/
+/** Code, styles, texts and the preloaded fonts. Pictures are kept as they are seen. */
+const neededOffline = /^assets\/(?:.+\.(?:js|css|json)|basic-.+\.woff2)$/
 
 /** Names of assets contain their content's hash, so their names identify the build. */
 export const buildOf = (fileNames: readonly string[]): WorkerBuild => {

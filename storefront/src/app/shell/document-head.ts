@@ -1,5 +1,5 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import fraunces from 'cut-fonts/basic-fraunces.woff2?url'
+import inter from 'cut-fonts/basic-inter.woff2?url'
 
 import { NOINDEX, robotsFor } from '@leaflog/core/seo'
 import type { PageContext } from '../../shared/page/context.ts'
