@@ -117,6 +117,29 @@ test('[3.5] [3.6] a product shows every weight, both prices and which one applie
   await expectAccessible()
 })
 
+test('[2b.7] [2b.3] a product’s page opens with the weight chosen on its card, and keeps it through a reload', async ({
+  page,
+}) => {
+  await visit(page, '/shopd/category/flower')
+  const card = page.getByRole('article').filter({ has: page.locator('input[type="radio"]:not(:checked, :disabled)') })
+  const other = card.first().locator('input[type="radio"]:not(:checked, :disabled)').first()
+  const weight = await other.inputValue()
+  await other.check({ force: true })
+  await card.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shopd\/product\/.+\?weight=/)
+  const sizes = page.getByRole('main').getByRole('group', { name: 'Size', exact: true })
+  await expect(sizes.locator('input:checked')).toHaveValue(weight)
+  const third = sizes.locator('input:not(:checked, :disabled)').first()
+  const wanted = await third.inputValue()
+  await third.press(' ')
+  await expect(sizes.locator('input:checked')).toHaveValue(wanted)
+  await expect(sizes.locator('input:checked')).toBeFocused()
+  await page.reload()
+  await listening(page)
+  await expect(sizes.locator('input:checked')).toHaveValue(wanted)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shopd\/product\/[\w-]+$/)
+})
+
 test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   const product = page.getByRole('article').first().getByRole('heading').getByRole('link')

@@ -1,4 +1,4 @@
-import { firstChoice, priceOf, productHref, type ShoppingMode, potencyText } from '@leaflog/core/catalogue'
+import { firstChoice, priceOf, productHref, type ShoppingMode, potencyText, weightSlug } from '@leaflog/core/catalogue'
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
@@ -32,11 +32,13 @@ export function ProductCard({ product, mode, weights, eager = false }: ProductCa
   const first = firstChoice(product, mode, weights)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
+  // The product's page shows the weight that was asked for, here or by a filter.
+  const asked = chosen !== null && (picked !== null || (weights?.includes(weightSlug(chosen.option)) ?? false))
   const thc = packPotency(product.thc, chosen?.option ?? null)
   const price = chosen === null ? null : priceOf(chosen, mode)
   return (
     <ProductTile
-      href={productHref(product)}
+      href={asked ? `${productHref(product)}?weight=${weightSlug(chosen.option)}` : productHref(product)}
       name={product.name}
       brand={product.brand.name}
       image={product.image}

@@ -1,4 +1,4 @@
-import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogue'
+import { brandHref, priceOf, stockOf } from '@leaflog/core/catalogue'
 import { purchaseRoom } from '@leaflog/core'
 import { useOrderingCart } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
@@ -26,6 +26,7 @@ import { ProductAbout } from './product-about.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import type { ProductPageData } from './product-loader.ts'
 import styles from '../../shared/product/product-page.module.css'
+import { useWeightChoice } from './use-weight-choice.ts'
 import { StrainChip } from '../../shared/product/strain-chip.tsx'
 import { WeightOptions } from './weight-options.tsx'
 
@@ -89,12 +90,11 @@ export function ProductPage() {
 /** What depends on the chosen weight. */
 function Choice({ page }: { page: ProductPageData }) {
   const { product, mode, pickup } = page
-  const [picked, setPicked] = useState<string | null>(null)
-  const chosen = product.variants.find((variant) => variant.option === picked) ?? firstChoice(product, mode)
+  const { chosen, choose } = useWeightChoice(product, mode)
   const size = chosen?.option ?? null
   return (
     <>
-      <Buy page={page} chosen={chosen} onChoose={setPicked} />
+      <Buy page={page} chosen={chosen} onChoose={choose} />
       <PickupNote pickup={pickup} />
       <PotencyBars thc={packPotency(product.thc, size)} cbd={packPotency(product.cbd, size)} />
     </>
@@ -103,7 +103,7 @@ function Choice({ page }: { page: ProductPageData }) {
 
 type BuyProps = {
   page: ProductPageData
-  chosen: ReturnType<typeof firstChoice>
+  chosen: ReturnType<typeof useWeightChoice>['chosen']
   onChoose: (option: string) => void
 }
 
@@ -128,16 +128,7 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   const quantity = Math.max(1, Math.min(wanted, stop.most))
   return (
     <div className={styles.buy}>
-      <WeightOptions
-        product={product}
-        mode={mode}
-        chosen={option}
-        onChoose={(picked) => {
-          onChoose(picked)
-          setWanted(1)
-        }}
-        look="segments"
-      />
+      <WeightOptions product={product} mode={mode} chosen={option} onChoose={onChoose} look="segments" />
       <BuyBar
         price={price}
         none={t('noPrice')}

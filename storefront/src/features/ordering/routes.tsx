@@ -11,6 +11,9 @@ const product = lazyPage(() => import('./product-loader.ts'))
 const head = lazyPage(() => import('./product-head.ts'))
 const listingHeads = lazyPage(() => import('./listing-head.ts'))
 
+/** How long a product counts as fresh, in milliseconds: choosing a weight does not fetch it again. */
+const freshFor = 60_000
+
 const headOf = async (page: ListingPageData | MenuUnavailable | undefined, origin: string) =>
   page === undefined ? {} : (await listingHeads()).listingHead(page, origin)
 
@@ -63,6 +66,7 @@ const brandRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/product/$slug',
+  staleTime: freshFor,
   loader: async ({ context, params }) => (await product()).loadProduct(context, params.slug),
   head: async ({ match: { context }, loaderData: page }) =>
     page === undefined ? {} : (await head()).productHead(page, context),
