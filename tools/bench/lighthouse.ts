@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse'
 
 import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
+import { fieldsOf, numberOf, textOf } from '../shared/json.ts'
 import { type Visit, startBrowser } from './prepared-browser.ts'
 import { median, roundsOf } from './rounds.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
@@ -18,7 +19,17 @@ const moments = [
   { name: 'total-blocking-time', limit: 100 },
 ] as const
 
-type Measures = ReadonlyMap<string, number>
+/** A task that kept the page busy for longer than 50 ms, in simulated milliseconds. */
+interface LongTask {
+  readonly of: string
+  readonly start: number
+  readonly duration: number
+}
+
+interface Measures {
+  readonly of: ReadonlyMap<string, number>
+  readonly longTasks: readonly LongTask[]
+}
 
 export interface LighthousePage {
   /** The name of the page in the table. */
@@ -28,6 +39,27 @@ export interface LighthousePage {
   readonly forbidden?: Readonly<Record<string, string>>
   /** What its visitor did before; by default nobody has been here. */
   readonly earlier?: Visit
+}
+
+/** What a task is attributed to: a file of the build by its name, or the page, or the browser itself. */
+const attributed = (url: string): string => {
+  const [, file, name] = /\/assets\/(?:([a-z]+)-)?([\w-]+)\.js$/.exec(url) ?? []
+  if (file !== undefined) return file
+  if (name !== undefined) return 'a part’s file'
+  return URL.canParse(url) ? 'the page' : 'the browser'
+}
+
+/** The tasks of Lighthouse's audit, by the simulation: how long they take the phone, and when. */
+const longTasksOf = (details: unknown): LongTask[] => {
+  const { items } = fieldsOf(details)
+  return (Array.isArray(items) ? items : [])
+    .map(fieldsOf)
+    .map(({ url, startTime, duration }) => ({
+      of: attributed(textOf(url)),
+      start: numberOf(startTime),
+      duration: numberOf(duration),
+    }))
+    .toSorted((a, b) => a.start - b.start)
 }
 
 /** One Lighthouse run for a phone on a slow connection, both simulated. */
@@ -40,10 +72,22 @@ async function runLighthouse(url: string, port: number, skipAudits: string[]): P
     skipAudits,
   })
   const { categories: scores = {}, audits = {} } = result?.lhr ?? {}
-  return new Map<string, number>([
-    ...categories.map((name) => [name, Math.round((scores[name]?.score ?? Number.NaN) * 100)] as const),
-    ...moments.map(({ name }) => [name, audits[name]?.numericValue ?? Number.NaN] as const),
-  ])
+  return {
+    of: new Map<string, number>([
+      ...categories.map((name) => [name, Math.round((scores[name]?.score ?? Number.NaN) * 100)] as const),
+      ...moments.map(({ name }) => [name, audits[name]?.numericValue ?? Number.NaN] as const),
+    ]),
+    longTasks: longTasksOf(audits['long-tasks']?.details),
+  }
+}
+
+/** The tasks of the run whose page was interactive in the median time. */
+const toldTasks = (runs: readonly Measures[]): string => {
+  const interactive = ({ of }: Measures): number => of.get('interactive') ?? Number.NaN
+  const typical = runs.toSorted((a, b) => interactive(a) - interactive(b))[Math.floor(runs.length / 2)]
+  const tasks = typical?.longTasks ?? []
+  if (tasks.length === 0) return 'no task over 50 ms'
+  return `tasks over 50 ms: ${tasks.map(({ of, start, duration }) => `${of} ${Math.round(duration)} at ${Math.round(start)}`).join('; ')}`
 }
 
 async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promise<Measurement> {
@@ -60,7 +104,7 @@ async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promi
     const run = await runLighthouse(`${shop.origin}${path}`, port, skipped)
     if (round > 0) runs.push(run)
   }
-  const of = (name: string): number => median(runs.map((run) => run.get(name) ?? Number.NaN))
+  const of = (name: string): number => median(runs.map((run) => run.of.get(name) ?? Number.NaN))
   const scores = categories.map((name) => `${name} ${of(name)}`)
   const times = moments.map(
     ({ name, limit }) => `${name.replaceAll('-', ' ')} ${Math.round(of(name))} ms (goal ${limit})`,
@@ -69,7 +113,7 @@ async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promi
   return measured(
     Math.min(...categories.map(of)),
     goal,
-    [...scores, ...times, `medians of ${rounds}`, ...exceptions, 'the peer is the goal'].join(', '),
+    [...scores, ...times, `medians of ${rounds}`, toldTasks(runs), ...exceptions, 'the peer is the goal'].join(', '),
   )
 }
 
