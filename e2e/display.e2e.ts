@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor)
-const heightOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().height)
+/** As it is laid out: the rectangle of something that slides in has fractions of a pixel. */
+const heightOf = (place: Locator) => place.evaluate((element: HTMLElement) => element.offsetHeight)
 const askAgain = (page: Page) => page.context().clearCookies({ name: 'analytics_consent' })
 
 /** A color of the visitor's own palette, as a computed style has it. */
