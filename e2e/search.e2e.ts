@@ -280,7 +280,8 @@ test('[4e.1] on a phone search takes the whole screen, and nothing overflows it'
   await openBox(page)
   await field(page).fill('gummies')
   await expect(box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
-  expect(await box(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 640 })
+  // It slides in.
+  await expect.poll(() => box(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 640 })
   const wide = await box(page).evaluate(
     (dialog) =>
       [...dialog.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > 320.5).length,
