@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 
 import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
-import { fieldsOf, numberOf, textOf } from '../shared/json.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../shared/json.ts'
 import { type Visit, startBrowser } from './prepared-browser.ts'
 import { median, roundsOf } from './rounds.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
@@ -51,8 +51,7 @@ const attributed = (url: string): string => {
 
 /** The tasks of Lighthouse's audit, by the simulation: how long they take the phone, and when. */
 const longTasksOf = (details: unknown): LongTask[] => {
-  const { items } = fieldsOf(details)
-  return (Array.isArray(items) ? items : [])
+  return listOf(fieldsOf(details)['items'])
     .map(fieldsOf)
     .map(({ url, startTime, duration }) => ({
       of: attributed(textOf(url)),

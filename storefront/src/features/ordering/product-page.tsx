@@ -128,7 +128,16 @@ function Buy({ page: { product, mode }, chosen, onChoose }: BuyProps) {
   const quantity = Math.max(1, Math.min(wanted, stop.most))
   return (
     <div className={styles.buy}>
-      <WeightOptions product={product} mode={mode} chosen={option} onChoose={onChoose} look="segments" />
+      <WeightOptions
+        product={product}
+        mode={mode}
+        chosen={option}
+        onChoose={(picked) => {
+          onChoose(picked)
+          setWanted(1)
+        }}
+        look="segments"
+      />
       <BuyBar
         price={price}
         none={t('noPrice')}
