@@ -51,7 +51,7 @@ list(
 )
 // To whom a gift card goes, beside what was chosen of a product.
 list('open', 'options.value')
-list('url', 'path search hash previous pageDetailed.key')
+list('url', 'path search hash previous pageDetailed.key pages.key')
 list(
   'place',
   `store_name address phone_number storeName pickup.name pickup.phone dispensary.city chosen.city my_store_info.city
@@ -76,12 +76,15 @@ const OPEN = /^analytics\.(pageDetailed|context)\b.*\.data\b/
 /** What a sentence is filled with is of a sentence, whatever it is called. */
 const PARAMETER = /\.params\.[^.]+$/
 
+/** Pages are kept by tab, and how a tab is called is a partner's choice. */
+const KEY_OF_PAGE = /^analytics\.context\.pages\..+\.key$/
+
 /** Every ending that is listed, for the test. */
 export const listedPaths: ReadonlySet<string> = new Set(table.keys())
 
 /** The listed ending of a path such as `account.loaded.customer.email`; null where none is. */
 export function listedPath(path: string): string | null {
-  const keys = path.replace(PARAMETER, '.params').split('.')
+  const keys = path.replace(PARAMETER, '.params').replace(KEY_OF_PAGE, 'pages.key').split('.')
   for (let from = 0; from < keys.length; from += 1) {
     const ending = keys.slice(from).join('.')
     if (table.has(ending)) return ending

@@ -314,6 +314,27 @@ test('what was typed into a search, a coupon field or a window is nobody’s bus
   expect(redacted).not.toMatch(/marguerite|oxenhandler|6025550199|602.555.0199/i)
 })
 
+test('the address by which a page tells one search from another is read in the state that a log begins with, too', () => {
+  const key = '/search?q=gift+for+Marguerite+Oxenhandler'
+  const page = { path: '/search', key, type: 'search', language: 'en', shows: [{ name: 'SEARCH', data: { term: key } }] }
+  const event = (type: string, data: Json): DomainEvent => ({ type, v: 1, data })
+  const log = exported(
+    [
+      event('analytics.started', { choice: null, refusesAll: false }),
+      event('navigation.arrived', { path: '/search', search: '', hash: '', ageGateBypassed: false }),
+      event('analytics.pageDetailed', page),
+    ],
+    3,
+  )
+  expect(replay(log).header.base.shared).toMatchObject({
+    analytics: { state: { context: { pages: { 'a-tab': { key } } } } },
+  })
+  const redacted = redact(log)
+  expect(redacted).toContain('"key":"/search?q=Note+1"')
+  expect(redacted).not.toMatch(/marguerite|oxenhandler/i)
+  expect(replay(redacted).difference).toBeNull()
+})
+
 test('a store keeps its own address, a person who lives elsewhere does not', () => {
   const text = fixtures.find(({ name }) => name === 'commerce-order.jsonl')?.text ?? ''
   const redacted = replay(redact(text)).at(replay(text).events.length)
