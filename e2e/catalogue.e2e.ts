@@ -131,20 +131,28 @@ test('[2b.7] [2b.3] a product’s page opens with the weight chosen on its card,
   await expect(sizes.locator('input:checked')).toHaveValue(weight)
   const third = sizes.locator('input:not(:checked, :disabled)').first()
   const wanted = await third.inputValue()
-  const quantity = page.getByRole('main').getByRole('spinbutton')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^One more/ })
-    .click()
-  await expect(quantity).toHaveValue('2')
   await third.press(' ')
-  await expect(quantity).toHaveValue('1')
   await expect(sizes.locator('input:checked')).toHaveValue(wanted)
   await expect(sizes.locator('input:checked')).toBeFocused()
   await page.reload()
   await listening(page)
   await expect(sizes.locator('input:checked')).toHaveValue(wanted)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shopd\/product\/[\w-]+$/)
+})
+
+// A phone has no quantity on this page.
+test('[2b.7] another weight sets the quantity back to one', { tag: '@desk' }, async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  const product = page
+    .getByRole('article')
+    .filter({ has: page.locator('input[type="radio"]:not(:checked, :disabled)') })
+  await product.first().getByRole('link').first().click()
+  const main = page.getByRole('main')
+  const other = main.getByRole('group', { name: 'Size', exact: true }).locator('input:not(:checked, :disabled)').first()
+  await main.getByRole('button', { name: /^One more/ }).click()
+  await expect(main.getByRole('spinbutton')).toHaveValue('2')
+  await other.press(' ')
+  await expect(main.getByRole('spinbutton')).toHaveValue('1')
 })
 
 test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) => {
