@@ -48,6 +48,15 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
   }
   let context = await launch()
   const frozen = new Set<Page>()
+  /** An empty page that dies at birth has not reached the shop: it is opened again, as its visitor would. */
+  const newPage = async (): Promise<Page> => {
+    try {
+      return await context.newPage()
+    } catch (error) {
+      if (!/crashed/i.test(String(error))) throw error
+      return context.newPage()
+    }
+  }
   /** Of a page that died, a call is rejected at once; of a frozen one it waits. */
   const lives = (page: Page): Promise<boolean> => {
     const answer = page.evaluate(() => true).catch(() => false)
@@ -59,12 +68,12 @@ export async function openBrowser({ dropsWrites = false }: BrowserOptions = {}):
     const pages = context.pages()
     const alive = await Promise.all(pages.map(lives))
     // The last page of a browser keeps it open.
-    if (!alive.includes(true)) await context.newPage()
+    if (!alive.includes(true)) await newPage()
     await Promise.all(pages.filter((_, index) => !alive[index]).map((page) => page.close()))
   }
 
   return {
-    newPage: () => context.newPage(),
+    newPage,
     async killRenderers(which) {
       const pids = renderersOf(profile)
       const doomed = which === 'all' ? pids : pids.filter((_, index) => index === which % pids.length)
