@@ -1,6 +1,7 @@
 /** Menus and product pages of the ordering channel. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
+import { ListingPending } from '../../shared/product/listing-pending.tsx'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
@@ -17,10 +18,6 @@ const freshFor = 60_000
 const headOf = async (page: ListingPageData | MenuUnavailable | undefined, origin: string) =>
   page === undefined ? {} : (await listingHeads()).listingHead(page, origin)
 
-const pendingComponent = lazyRouteComponent(
-  lazyPage(() => import('../../shared/product/listing-pending.tsx')),
-  'ListingPending',
-)
 const notOnMenu = lazyPage(() => import('../../shared/product/not-on-menu.tsx'))
 
 const categoryRoute = createRoute({
@@ -33,7 +30,7 @@ const categoryRoute = createRoute({
     lazyPage(() => import('./category-page.tsx'), listings, listingHeads),
     'CategoryPage',
   ),
-  pendingComponent,
+  pendingComponent: ListingPending,
   notFoundComponent: lazyRouteComponent(notOnMenu, 'CategoryNotFound'),
 })
 
@@ -59,7 +56,7 @@ const brandRoute = createRoute({
     lazyPage(() => import('./brand-page.tsx'), listings, listingHeads),
     'BrandPage',
   ),
-  pendingComponent,
+  pendingComponent: ListingPending,
   notFoundComponent: lazyRouteComponent(notOnMenu, 'BrandNotFound'),
 })
 

@@ -1,6 +1,7 @@
 /** Search: the box over the page, and the page of results. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
+import { ListingPending } from '../../shared/product/listing-pending.tsx'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // Loader and head are lazy-loaded, because only this page needs them.
@@ -18,10 +19,7 @@ const searchRoute = createRoute({
     lazyPage(() => import('./search-page.tsx'), loader, heads),
     'SearchPage',
   ),
-  pendingComponent: lazyRouteComponent(
-    lazyPage(() => import('../../shared/product/listing-pending.tsx')),
-    'ListingPending',
-  ),
+  pendingComponent: ListingPending,
 })
 
 /** The page of results (2c.6). */

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
+import { ListingPending } from '../../../shared/product/listing-pending.tsx'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 import type { CategoryPage } from './category-page.ts'
 
@@ -11,10 +12,6 @@ const pages = lazyPage(() => import('./category-pages.tsx'), heads)
 const head = async (page: CategoryPage | undefined, origin: string) =>
   page === undefined ? {} : (await heads()).categoryHead(page, origin)
 
-const pendingComponent = lazyRouteComponent(
-  lazyPage(() => import('../../../shared/product/listing-pending.tsx')),
-  'ListingPending',
-)
 
 const frontRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,7 +19,7 @@ const frontRoute = createRoute({
   loader: async ({ context }) => (await loader()).loadCommerceCategory(context, {}, {}),
   head: ({ match, loaderData }) => head(loaderData, match.context.origin),
   component: lazyRouteComponent(pages, 'FrontPage'),
-  pendingComponent,
+  pendingComponent: ListingPending,
 })
 
 const categoryRoute = createRoute({
@@ -33,7 +30,7 @@ const categoryRoute = createRoute({
   head: ({ match, loaderData }) => head(loaderData, match.context.origin),
   component: lazyRouteComponent(pages, 'CategoryPage'),
   notFoundComponent: lazyRouteComponent(pages, 'CategoryNotFound'),
-  pendingComponent,
+  pendingComponent: ListingPending,
 })
 
 /** The categories of the commerce channel's stores (2b.1, 2b.4). */

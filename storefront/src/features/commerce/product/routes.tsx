@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
+import { ProductPending } from './product-pending.tsx'
 
 const loader = lazyPage(() => import('./product-loader.ts'))
 const head = lazyPage(() => import('./product-head.ts'))
@@ -20,10 +21,7 @@ const productRoute = createRoute({
     lazyPage(() => import('./product-page.tsx')),
     'CommerceProductPage',
   ),
-  pendingComponent: lazyRouteComponent(
-    lazyPage(() => import('./product-pending.tsx')),
-    'ProductPending',
-  ),
+  pendingComponent: ProductPending,
   notFoundComponent: lazyRouteComponent(
     lazyPage(() => import('./not-for-sale.tsx')),
     'CommerceProductNotFound',

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { box, field, openBox } from './support/search-box.ts'
+import { shopAt } from './support/shop-at.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+// A page that is blank meanwhile is a complaint of the browser, see support/complaints.ts.
+
+test.beforeEach(({ page }) =>
+  // What is fetched ahead while a visitor reads would be there.
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  }),
+)
+
+/** From now on neither code nor texts of another page arrive, until they are released. */
+async function holdPages(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.(js|json)$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
+
+test('[2b.4] a category has its placeholder before its code has arrived', async ({ page }) => {
+  await visit(page, '/about')
+  const release = await holdPages(page)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Flower' }).click()
+  await expect(main(page).locator('[aria-busy="true"]')).toBeVisible()
+  release()
+  await expect(title(page)).toHaveText('Flower')
+  await expect(title(page)).toBeFocused()
+})
+
+test('[2c.6] so have the results of a search', async ({ page }) => {
+  await shopAt(page, { store: 'fl_miami', path: '/about' })
+  await openBox(page)
+  await field(page).fill('gummies')
+  const release = await holdPages(page)
+  await field(page).press('Enter')
+  await expect(main(page).locator('[aria-busy="true"]')).toBeVisible()
+  release()
+  await expect(title(page)).toContainText('gummies')
+})
+
+test('[2b.7] and a product at a store of the other channel', async ({ page }) => {
+  await shopAt(page, { store: 'az_mesa', path: '/about' })
+  await openBox(page)
+  await field(page).fill('blackberry hearth')
+  const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
+  await expect(product).toContainText('Blackberry Hearth Joint')
+  const release = await holdPages(page)
+  await product.click()
+  await expect(main(page).getByRole('status')).toHaveText('Loading…')
+  release()
+  await expect(title(page)).toHaveText('Blackberry Hearth Joint')
+  await expect(title(page)).toBeFocused()
+})
