@@ -60,3 +60,39 @@ test('[2b.7] and a product at a store of the other channel', async ({ page }) =>
   await expect(title(page)).toHaveText('Blackberry Hearth Joint')
   await expect(title(page)).toBeFocused()
 })
+
+/** An old link: the address is of nothing that exists, and its words are not there yet. */
+async function follow(page: Page, path: string, namespace: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/assets/${namespace}-*.json`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(new RegExp(`/assets/${namespace}-`))
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await asked
+  return () => held.resolve()
+}
+
+test('[2b.7] a product that is gone is not blank while its texts are on their way', async ({ page, complaints }) => {
+  complaints.expected.push(/404/)
+  await visit(page, '/about')
+  const release = await follow(page, '/shopd/product/nobody-nothing-x1', 'catalogue')
+  await expect(main(page).locator('h1, [role="status"]')).toBeVisible()
+  release()
+  await expect(title(page)).toHaveText('This product isn’t on the menu')
+})
+
+test.describe('a member', () => {
+  test.use({ visitor: 'member' })
+
+  test('[2c.6] sees a page of the account that does not exist in the frame of the account, and never a blank one', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const release = await follow(page, '/account/nothing', 'account')
+    await expect(title(page)).toBeVisible()
+    release()
+    await expect(main(page).getByRole('navigation', { name: 'Your account' })).toBeVisible()
+  })
+})

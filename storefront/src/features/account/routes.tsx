@@ -45,6 +45,11 @@ const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account',
   beforeLoad: requireSignIn,
+  // An address below it that does not exist has the frame, and no head of its own to load the frame's texts.
+  head: async ({ match: { context } }) => {
+    await texts(context, 'account', 'forms')
+    return {}
+  },
   component: lazyRouteComponent(
     lazyPage(() => import('./account-frame.tsx')),
     'AccountFrame',

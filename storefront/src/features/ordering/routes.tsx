@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { ListingPending } from '../../shared/product/listing-pending.tsx'
+import { ProductPending } from '../../shared/product/product-pending.tsx'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
@@ -71,6 +72,7 @@ const productRoute = createRoute({
     lazyPage(() => import('./product-page.tsx'), product, head),
     'ProductPage',
   ),
+  pendingComponent: ProductPending,
   notFoundComponent: lazyRouteComponent(notOnMenu, 'ProductNotFound'),
 })
 

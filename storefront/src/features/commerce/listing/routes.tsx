@@ -12,7 +12,6 @@ const pages = lazyPage(() => import('./category-pages.tsx'), heads)
 const head = async (page: CategoryPage | undefined, origin: string) =>
   page === undefined ? {} : (await heads()).categoryHead(page, origin)
 
-
 const frontRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/category',

@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
-import { ProductPending } from './product-pending.tsx'
+import { ProductPending } from '../../../shared/product/product-pending.tsx'
 
 const loader = lazyPage(() => import('./product-loader.ts'))
 const head = lazyPage(() => import('./product-head.ts'))

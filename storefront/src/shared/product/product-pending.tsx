@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import layout from '../../../shared/product/product-page.module.css'
-import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import layout from './product-page.module.css'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './product-pending.module.css'
 
 /** A placeholder of the same size while the product loads. */
