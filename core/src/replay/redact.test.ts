@@ -316,7 +316,13 @@ test('what was typed into a search, a coupon field or a window is nobody’s bus
 
 test('the address by which a page tells one search from another is read in the state that a log begins with, too', () => {
   const key = '/search?q=gift+for+Marguerite+Oxenhandler'
-  const page = { path: '/search', key, type: 'search', language: 'en', shows: [{ name: 'SEARCH', data: { term: key } }] }
+  const page = {
+    path: '/search',
+    key,
+    type: 'search',
+    language: 'en',
+    shows: [{ name: 'SEARCH', data: { term: key } }],
+  }
   const event = (type: string, data: Json): DomainEvent => ({ type, v: 1, data })
   const log = exported(
     [
