@@ -28,6 +28,8 @@ interface LongTask {
 
 interface Measures {
   readonly of: ReadonlyMap<string, number>
+  /** How fast the machine was meanwhile, by Lighthouse's own benchmark. */
+  readonly speed: number
   readonly longTasks: readonly LongTask[]
 }
 
@@ -70,12 +72,13 @@ async function runLighthouse(url: string, port: number, skipAudits: string[]): P
     onlyCategories: [...categories],
     skipAudits,
   })
-  const { categories: scores = {}, audits = {} } = result?.lhr ?? {}
+  const { categories: scores = {}, audits = {}, environment } = result?.lhr ?? {}
   return {
     of: new Map<string, number>([
       ...categories.map((name) => [name, Math.round((scores[name]?.score ?? Number.NaN) * 100)] as const),
       ...moments.map(({ name }) => [name, audits[name]?.numericValue ?? Number.NaN] as const),
     ]),
+    speed: environment?.benchmarkIndex ?? Number.NaN,
     longTasks: longTasksOf(audits['long-tasks']?.details),
   }
 }
@@ -108,11 +111,14 @@ async function measure({ path, forbidden = {}, earlier }: LighthousePage): Promi
   const times = moments.map(
     ({ name, limit }) => `${name.replaceAll('-', ' ')} ${Math.round(of(name))} ms (goal ${limit})`,
   )
+  const speed = `${Math.round(median(runs.map((run) => run.speed)))} in Lighthouse’s index of machines, where it calls less than 1000 slow`
   const exceptions = Object.entries(forbidden).map(([audit, reason]) => `without ${audit} (${reason})`)
   return measured(
     Math.min(...categories.map(of)),
     goal,
-    [...scores, ...times, `medians of ${rounds}`, toldTasks(runs), ...exceptions, 'the peer is the goal'].join(', '),
+    [...scores, ...times, `medians of ${rounds}`, speed, toldTasks(runs), ...exceptions, 'the peer is the goal'].join(
+      ', ',
+    ),
   )
 }
 
