@@ -44,7 +44,7 @@ test.describe('[2h.1] the store sidebar', () => {
     await expect(countIn(page)).not.toHaveText(all)
     const rows = sidebar.getByRole('listitem')
     await expect(rows.filter({ hasNotText: 'Delivers' })).toHaveCount(0)
-    await expect(page.getByText('Choose a dispensary first.')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await rows.first().getByRole('button').click()
     await expect(
       page.getByRole('banner').getByRole('button', { name: /Delivery, (medical|recreational)/ }),

@@ -190,7 +190,7 @@ test.describe('on the smallest screens', () => {
     await signIn(page, seeded('avery.lindqvist@example.com'))
     for (const path of ['/rewards/dashboard', '/rewards/profile', '/rewards/newsletter']) {
       await visit(page, path)
-      await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       expect([path, await width()]).toEqual([path, 320])
     }
   })

@@ -80,7 +80,7 @@ test('long names in other scripts and very many points fit the page', async ({ p
   await expect(page.getByRole('region', { name: 'Your points' })).toContainText('128,450')
   for (const path of ['/rewards/dashboard', '/rewards/profile', '/rewards/newsletter']) {
     await page.goto(path)
-    await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 })

@@ -55,11 +55,43 @@ test('[2b.7] and a product at a store of the other channel', async ({ page }) =>
   await expect(product).toContainText('Blackberry Hearth Joint')
   const release = await holdPages(page)
   await product.click()
-  await expect(main(page).getByRole('status')).toHaveText('Loading…')
+  await expect(main(page).locator('[aria-busy="true"]')).toBeVisible()
   release()
   await expect(title(page)).toHaveText('Blackberry Hearth Joint')
   await expect(title(page)).toBeFocused()
 })
+
+/** Says that something is on its way; there is one, however much is. */
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading…$/ })
+
+test('[1.8] a page without a placeholder: the earlier one stays, and a message says that the next is on its way', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const earlier = await title(page).innerText()
+  const release = await holdPages(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await expect(waiting(page)).toBeVisible()
+  await expect(title(page)).toHaveText(earlier)
+  release()
+  await expect(title(page)).toHaveText('Talk to a person')
+  await expect(waiting(page)).toBeHidden()
+})
+
+for (const { what, button, panel } of [
+  { what: 'the cart', button: /^Cart/, panel: /^Your cart/ },
+  { what: 'search', button: 'Search', panel: 'Search' },
+  { what: 'the choice of a dispensary', button: /dispensary/, panel: /dispensary/ },
+])
+  test(`[1.8] ${what} says that it is on its way when its code is late, and opens then`, async ({ page }) => {
+    await visit(page, '/about')
+    const release = await holdPages(page)
+    await page.getByRole('banner').getByRole('button', { name: button }).click()
+    await expect(waiting(page)).toBeVisible()
+    release()
+    await expect(page.getByRole('dialog', { name: panel })).toBeVisible()
+    await expect(waiting(page)).toBeHidden()
+  })
 
 /** An old link: the address is of nothing that exists, and its words are not there yet. */
 async function follow(page: Page, path: string, namespace: string): Promise<() => void> {
@@ -78,7 +110,7 @@ test('[2b.7] a product that is gone is not blank while its texts are on their wa
   complaints.expected.push(/404/)
   await visit(page, '/about')
   const release = await follow(page, '/shopd/product/nobody-nothing-x1', 'catalogue')
-  await expect(main(page).locator('h1, [role="status"]')).toBeVisible()
+  await expect(main(page).locator('h1, [aria-busy="true"]')).toBeVisible()
   release()
   await expect(title(page)).toHaveText('This product isn’t on the menu')
 })

@@ -80,4 +80,4 @@ export const budgets: readonly Budget[] = [
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
  * longer matches anything.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 253 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 254 } as const

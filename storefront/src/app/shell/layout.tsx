@@ -13,6 +13,7 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Overlays } from './overlays.tsx'
+import { PageOnItsWay } from './page-on-its-way.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import { RouteChange } from './route-change.tsx'
@@ -61,6 +62,7 @@ export function Layout() {
       <CartLayer />
       <Overlays />
       <Toasts />
+      <PageOnItsWay />
       <RouteChange />
       <SessionWatch />
       <Analytics />

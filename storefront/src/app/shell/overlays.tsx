@@ -1,6 +1,7 @@
 import { useNavigation, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
+import { Waiting } from '../../shared/ui/waiting.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import { useChunkLoadToast } from '../../shared/ui/use-chunk-load-toast.ts'
 
@@ -22,9 +23,9 @@ export function Overlays() {
   const noLog = useChunkLoadToast(useCallback(() => Promise.resolve(), []))
   return (
     <>
-      <OnDemand wanted={ui.storeSidebar} load={storeSidebar} onMissing={noStores} />
-      <OnDemand wanted={ui.hamburger} load={hamburger} onMissing={noMenu} />
-      <OnDemand wanted={ui.modal.open} load={modal} onMissing={noModal} />
+      <OnDemand wanted={ui.storeSidebar} load={storeSidebar} onMissing={noStores} pending={<Waiting />} />
+      <OnDemand wanted={ui.hamburger} load={hamburger} onMissing={noMenu} pending={<Waiting />} />
+      <OnDemand wanted={ui.modal.open} load={modal} onMissing={noModal} pending={<Waiting />} />
       <OnDemand wanted={wantsLog} load={sessionLog} onMissing={noLog} />
     </>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
+import { Waiting } from '../../shared/ui/waiting.tsx'
 import { useChunkLoadToast } from '../../shared/ui/use-chunk-load-toast.ts'
 import styles from './search-button.module.css'
 
@@ -50,7 +51,7 @@ export function SearchButton() {
       <a href="/search" className={styles.plain}>
         {t('search')}
       </a>
-      <OnDemand wanted={search} load={layer} onMissing={missing} />
+      <OnDemand wanted={search} load={layer} onMissing={missing} pending={<Waiting />} />
     </>
   )
 }

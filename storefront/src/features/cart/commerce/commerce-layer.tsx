@@ -1,6 +1,7 @@
 import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../../shared/ui/on-demand.tsx'
+import { Waiting } from '../../../shared/ui/waiting.tsx'
 import { useChunkLoadToast } from '../../../shared/ui/use-chunk-load-toast.ts'
 import { commerceParts } from './commerce-parts.ts'
 import { showsCart, useCartWatch } from '../parts/use-cart-watch.ts'
@@ -30,7 +31,12 @@ export function CommerceLayer({ current }: { current: boolean }) {
     !sidebar && !showsCart(path) && (banner !== null || issues.length > 0 || refused.some(({ waited }) => waited))
   return (
     <>
-      <OnDemand wanted={sidebar && current} load={commerceParts.minicart} onMissing={noMinicart} />
+      <OnDemand
+        wanted={sidebar && current}
+        load={commerceParts.minicart}
+        onMissing={noMinicart}
+        pending={<Waiting />}
+      />
       <OnDemand wanted={modeChange?.status === 'asking'} load={commerceParts.modeChangePrompt} onMissing={noPrompt} />
       <OnDemand wanted={hasNews} load={commerceParts.news} onMissing={nothing} />
     </>

@@ -1,6 +1,7 @@
 import { useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../../shared/ui/on-demand.tsx'
+import { Waiting } from '../../../shared/ui/waiting.tsx'
 import { useChunkLoadToast } from '../../../shared/ui/use-chunk-load-toast.ts'
 import { orderingParts } from './ordering-parts.ts'
 import { useCartWatch } from '../parts/use-cart-watch.ts'
@@ -25,7 +26,12 @@ export function OrderingLayer({ current }: { current: boolean }) {
   })
   return (
     <>
-      <OnDemand wanted={sidebar && current} load={orderingParts.minicart} onMissing={noMinicart} />
+      <OnDemand
+        wanted={sidebar && current}
+        load={orderingParts.minicart}
+        onMissing={noMinicart}
+        pending={<Waiting />}
+      />
       <OnDemand wanted={status === 'askingNewCart'} load={orderingParts.newCartPrompt} onMissing={noPrompt} />
     </>
   )
