@@ -13,15 +13,18 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** From now on neither code nor texts of another page arrive, until they are released. */
-async function holdPages(page: Page): Promise<() => void> {
+/** From now on these files do not arrive, until they are released. */
+async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.(js|json)$/, async (route) => {
+  await page.route(files, async (route) => {
     await held.promise
     await route.continue()
   })
   return () => held.resolve()
 }
+
+/** Neither the code nor the texts of another page. */
+const holdPages = (page: Page) => hold(page, /\/assets\/.*\.(js|json)$/)
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
@@ -95,15 +98,11 @@ for (const { what, button, panel } of [
 
 /** An old link: the address is of nothing that exists, and its words are not there yet. */
 async function follow(page: Page, path: string, namespace: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/assets/${namespace}-*.json`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, `**/assets/${namespace}-*.json`)
   const asked = page.waitForRequest(new RegExp(`/assets/${namespace}-`))
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await asked
-  return () => held.resolve()
+  return release
 }
 
 test('[2b.7] a product that is gone is not blank while its texts are on their way', async ({ page, complaints }) => {
