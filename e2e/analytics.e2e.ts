@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { choose, consentBar as bar, EVENTS, gatewayOf, named } from './support/analytics.ts'
 import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
+
+const ASSETS = new URL('../storefront/dist/client/assets/', import.meta.url)
 
 // In all other tests the visitor has already refused, so that the question does not appear.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -165,6 +168,11 @@ test('[1.8] how fast a page is, is measured with consent only, and says nothing 
 }) => {
   const gateway = gatewayOf(context)
   await context.route(EVENTS, (route) => route.continue())
+  const measuring: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(.*\.js)$/.exec(request.url())?.[1]
+    if (name && readFileSync(new URL(name, ASSETS), 'utf8').includes('WEB_VITAL')) measuring.push(name)
+  })
   await page.addInitScript(() => {
     const types: (string | undefined)[] = []
     const { observe } = PerformanceObserver.prototype
@@ -177,8 +185,10 @@ test('[1.8] how fast a page is, is measured with consent only, and says nothing 
   const measured = () => page.evaluate<string[]>('measuredTypes')
   await visit(page, '/shopd/category/flower?sort=price')
   await expect(bar(page)).toBeVisible()
+  expect(measuring).toEqual([])
   expect(await measured()).toEqual([])
   await choose(page, 'Allow')
+  await expect.poll(() => measuring.length).toBeGreaterThan(0)
   await expect.poll(measured).toEqual(expect.arrayContaining(['event', 'largest-contentful-paint']))
   await page.getByRole('banner').getByRole('button', { name: /theme/i }).click()
   await expect.poll(() => gateway.statuses).toEqual([202])
