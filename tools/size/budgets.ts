@@ -78,6 +78,7 @@ export const budgets: readonly Budget[] = [
 
 /**
  * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
- * longer matches anything.
+ * longer matches anything. The largest file arrives last, because the browser loads several at once over a line that
+ * they share, and the page waits for it.
  */
-export const firstPage = { page: 'src/features/home/home.tsx', files: 8, kilobytes: 254 } as const
+export const firstPage = { page: 'src/features/home/home.tsx', files: 9, kilobytes: 254, largest: 76 } as const

@@ -15,8 +15,9 @@ for (const budget of budgets) {
 
 const files = filesOfPage(firstPage.page)
 const kilobytes = weighFiles(files)
-const isOver = kilobytes > firstPage.kilobytes || files.length > firstPage.files
+const largest = Math.max(...files.map((file) => weighFiles([file])))
+const isOver = kilobytes > firstPage.kilobytes || files.length > firstPage.files || largest > firstPage.largest
 if (isOver) process.exitCode = 1
 console.log(
-  `home page, at once: ${kilobytes.toFixed(1)} of ${firstPage.kilobytes} KB in ${files.length} of ${firstPage.files} files${isOver ? ', over budget' : ''}`,
+  `home page, at once: ${kilobytes.toFixed(1)} of ${firstPage.kilobytes} KB in ${files.length} of ${firstPage.files} files, the largest ${largest.toFixed(1)} of ${firstPage.largest} KB${isOver ? ', over budget' : ''}`,
 )
