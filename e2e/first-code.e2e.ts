@@ -46,3 +46,32 @@ test('the files of the core are compiled while they are loaded, not while the pa
     expect(code.slice(0, 40), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }
 })
+
+test('the texts of other pages are asked for one by one, so that a tap is handled in between', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { names: Array.of<string>(), inOneTask: Array.of<string>() }
+    Reflect.set(globalThis, 'asked', asked)
+    let isFirst = true
+    const whenIdle = globalThis.requestIdleCallback.bind(globalThis)
+    globalThis.requestIdleCallback = (run, options) =>
+      whenIdle((deadline) => {
+        isFirst = true
+        run(deadline)
+      }, options)
+    const ask = globalThis.fetch.bind(globalThis)
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      const [, name] = /^\/assets\/(\w+)-.+\.json$/.exec(pathname) ?? []
+      if (name !== undefined) {
+        asked.names.push(name)
+        if (!isFirst) asked.inOneTask.push(name)
+        isFirst = false
+      }
+      return ask(input, init)
+    }
+  })
+  await visit(page, '/')
+  const asked = () => page.evaluate((): unknown => Reflect.get(globalThis, 'asked'))
+  await expect.poll(asked).toMatchObject({ names: expect.arrayContaining(['account', 'orders', 'sentences']) })
+  expect(await asked()).toMatchObject({ inOneTask: [] })
+})
