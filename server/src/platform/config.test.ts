@@ -33,6 +33,13 @@ describe('the environment', () => {
     expect(stepOf({ PUBLIC_URL: 'https://shop.example' })).toBe(0)
   })
 
+  test('a page has 5 seconds, of which it waits 2; a busy machine may be given more', () => {
+    expect(readConfig({}).limits).toMatchObject({ handler: 4800, upstream: 4500, pageWait: 2000, eventLoop: 2500 })
+    const { limits } = readConfig({ TIME_LIMIT_FACTOR: '5' })
+    expect(limits).toMatchObject({ handler: 24_000, upstream: 22_500, pageWait: 10_000, eventLoop: 12_500 })
+    expect(limits.cacheBytes).toBe(readConfig({}).limits.cacheBytes)
+  })
+
   test('[7b.1] an access token and its secret are required together', () => {
     expect(readConfig({}).rest.token).toBeUndefined()
     expect(readConfig({ ACCESS_TOKEN: 'token-key', ACCESS_TOKEN_SECRET: 'its secret' }).rest.token).toEqual({
@@ -99,6 +106,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['ABUSE_LIMIT_FACTOR', '0'],
+    ['TIME_LIMIT_FACTOR', '0.5'],
     ['DEV_MAILS', 'maybe'],
   ])('%s=%s is refused by name, without repeating it', (name, value) => {
     const attempt = () => readConfig({ [name]: value })

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { environment } from './environment.ts'
+import { limitsIn, type Limits } from './limits.ts'
 import { StartError } from './start-errors.ts'
 import type { TelemetryConfig } from './telemetry.ts'
 
@@ -89,27 +90,6 @@ const STORE_STEP_SECONDS = 60
 const hasSimulatedStore = (read: z.output<typeof environment>): boolean =>
   isDemo(read) && read.ORDERING_URL === undefined && read.NODE_ENV !== 'test'
 
-export interface Limits {
-  /** Milliseconds for an upstream's whole answer, including the body; less than `handler`. */
-  upstream: number
-  /** Milliseconds for a handler's answer; no page and no data takes longer than 5 s. */
-  handler: number
-  /** Milliseconds that a page may wait for its turn to be drawn. */
-  pageWait: number
-  /** Milliseconds for a picture: a first page requests many at once, and they are rendered two at a time. */
-  picture: number
-  /** Milliseconds for all the API calls of one page together. */
-  calls: number
-  /** Milliseconds for a browser to send its whole request. */
-  request: number
-  /** Milliseconds of event loop delay after which load is shed; 0 for never. */
-  eventLoop: number
-  /** Bytes of the response cache. */
-  cacheBytes: number
-  /** Bytes of the page cache. */
-  pageCacheBytes: number
-}
-
 export interface StorefrontPaths {
   /** Folder of the client's build: `assets/`, `.vite/manifest.json`, `favicon.svg`, … */
   client: string
@@ -117,19 +97,6 @@ export interface StorefrontPaths {
   entryServer: string
   /** The storefront's folder, for the development server. */
   root: string
-}
-
-const defaultLimits: Limits = {
-  upstream: 4500,
-  handler: 4800,
-  pageWait: 2000,
-  picture: 15_000,
-  calls: 3000,
-  request: 4000,
-  // A busy machine often reaches less than this.
-  eventLoop: 2500,
-  cacheBytes: 64 * 1024 * 1024,
-  pageCacheBytes: 32 * 1024 * 1024,
 }
 
 const storefrontIn = (root: string): StorefrontPaths => ({
@@ -218,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     devMails: read.DEV_MAILS,
     devAnalytics: read.DEV_ANALYTICS,
     analyticsDays: read.ANALYTICS_DAYS,
-    limits: defaultLimits,
+    limits: limitsIn(read.TIME_LIMIT_FACTOR),
     storefront: storefrontIn(read.STOREFRONT_DIR),
     elements: {
       build: resolve(import.meta.dirname, '../../../elements/dist/cdn'),

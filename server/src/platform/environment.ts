@@ -99,6 +99,7 @@ export const environment = z
     METRICS_TOKEN: optional(z.string().min(16).max(200)),
     ...telemetryVariables('leaflog'),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
+    TIME_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(100), 1),
     STORE_STEP_SECONDS: optional(z.coerce.number().int().min(0).max(86_400)),
     DEV_MAILS: withDefault(onOff, false),
     DEV_ANALYTICS: withDefault(onOff, false),

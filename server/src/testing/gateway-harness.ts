@@ -1,7 +1,8 @@
 /** The gateway over simulated upstreams, with a clock that a test sets. */
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Deps } from '../app.ts'
-import { readConfig, type Config, type Limits } from '../platform/config.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import type { Limits } from '../platform/limits.ts'
 import type { Clock } from '../platform/ports.ts'
 import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { json, type Upstream } from '../platform/upstream.ts'
