@@ -21,5 +21,5 @@ export function filesOfPage(page: string): string[] {
 }
 
 /** Thousands of bytes, gzipped. */
-export const weighFiles = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / 1000
+export const weighFile = (file: string): number =>
+  gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000

@@ -12,7 +12,7 @@ import { orderLink } from '../features/account/order-status/order-link.ts'
 import { HYDRATED, HYDRATING, LISTENING } from './shell/early-input.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
-import { browserTexts, remainingReads } from '../shared/i18n/browser-texts.ts'
+import { browserTexts, readRemaining, remainingReads } from '../shared/i18n/browser-texts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
 import type { Coordinates } from '@leaflog/core/products'
@@ -136,7 +136,7 @@ addEventListener('online', () => {
 })
 
 // No server drew the shell, so there is nothing to hydrate: it begins with the log and all texts.
-const opened = isShell && Promise.all([shop.start(), ...remainingReads(texts, language).map((read) => read())])
+const opened = isShell && Promise.all([shop.start(), readRemaining(texts, language)])
 await opened
 if (isShell) addEventListener('online', () => void router.invalidate())
 

@@ -6,7 +6,7 @@ import { createRelay } from '../features/devtools/following/relay.ts'
 import { FramedPage } from '../features/devtools/replay/framed-page.tsx'
 import { publicReads } from '../features/devtools/replay/public-reads.ts'
 import { ReplayPage } from '../features/devtools/replay/replay-page.tsx'
-import { browserTexts, remainingReads } from '../shared/i18n/browser-texts.ts'
+import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
 import { site } from '../shared/page/site.ts'
 import { createShopRouter } from './router.tsx'
 import { parsePageData, readPageData } from './shell/page-data.tsx'
@@ -38,7 +38,7 @@ const context = {
 const pages = { context, createRouter: createShopRouter }
 const relay = createRelay((request) => fetch(request), location.origin)
 
-await Promise.all(remainingReads(texts, language).map((read) => read()))
+await readRemaining(texts, language)
 startTransition(() =>
   createRoot(document).render(
     <StrictMode>

@@ -64,9 +64,10 @@ export const browserTexts = (language: Language, resources: Record<string, Resou
   return texts
 }
 
-/**
- * Loads all remaining texts, so that later pages and overlays have them at once, even offline. One function a file: asking
- * for all of them in one task keeps a phone busy for a tenth of a second.
- */
+/** Loads all remaining texts, so that later pages and overlays have them at once, even offline. */
+export const readRemaining = (texts: i18n, language: Language): Promise<void> =>
+  texts.loadNamespaces(namespaces(language))
+
+/** The same, one function a file: asking for all of them in one task keeps a phone busy for a tenth of a second. */
 export const remainingReads = (texts: i18n, language: Language): readonly (() => Promise<void>)[] =>
   namespaces(language).map((namespace) => () => texts.loadNamespaces(namespace))
