@@ -35,10 +35,11 @@ async function load(file: string): Promise<Row> {
 
 async function outcomeOf(row: Row): Promise<Outcome> {
   console.log(`… ${row.name}`)
+  const day = new Date().toISOString().slice(0, 10)
   try {
-    return { row, measurement: await row.run() }
+    return { row, day, measurement: await row.run() }
   } catch (error) {
-    return { row, problem: String(error).replaceAll(/\s+/g, ' ').slice(0, 200) }
+    return { row, day, problem: String(error).replaceAll(/\s+/g, ' ').slice(0, 200) }
   }
 }
 

@@ -2,6 +2,8 @@ import type { Measurement, Row } from './row.ts'
 
 export interface Outcome {
   row: Row
+  /** The day of the measurement, as in `2026-11-29`. */
+  day: string
   /** Undefined if the row could not be measured; `problem` then says why. */
   measurement?: Measurement
   problem?: string
@@ -10,8 +12,8 @@ export interface Outcome {
 const number = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)))
 
-function cells({ row, measurement, problem }: Outcome): string[] {
-  if (measurement === undefined) return [row.name, row.goal, '', '', '', 'not measured', problem ?? '']
+function cells({ row, day, measurement, problem }: Outcome): string[] {
+  if (measurement === undefined) return [row.name, row.goal, '', '', '', 'not measured', day, problem ?? '']
   const { ours, peer, ratio, detail } = measurement
   return [
     row.name,
@@ -20,11 +22,12 @@ function cells({ row, measurement, problem }: Outcome): string[] {
     `${number(peer)} ${row.unit}`,
     number(ratio),
     row.met(measurement) ? 'yes' : 'no',
+    day,
     detail,
   ]
 }
 
-const heading = ['what', 'goal', 'ours', 'peer', 'ratio', 'met', 'how']
+const heading = ['what', 'goal', 'ours', 'peer', 'ratio', 'met', 'measured', 'how']
 const line = (texts: readonly string[]): string => `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`
 
 /** The table as Markdown. */
@@ -43,6 +46,7 @@ export const page = (rows: string, machine: string): string => `# Benchmarks
 
 Written by \`npm run bench\` on ${machine}. Ours and the peer are measured in the same run, alternating; figures are medians,
 the first round is not counted, and only the ratio is meaningful on another machine. No test depends on these figures.
+The date is the row's own: \`npm run bench -- --write WORD\` measures again those whose file in \`tools/bench/rows\` has that word.
 
 ${rows}
 `
