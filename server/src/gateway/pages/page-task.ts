@@ -11,6 +11,8 @@ export interface PageTask extends Pick<RenderContext, 'nonce' | 'now' | 'setting
 }
 
 export interface DrawnPage {
+  /** The id of the thread that drew it. */
+  thread: number
   status: number
   headers: [string, string][]
   body: Uint8Array

@@ -1,5 +1,5 @@
 /** A drawing thread: loads the storefront's build once, then draws the pages that it is sent. */
-import type { MessagePort } from 'node:worker_threads'
+import { threadId, type MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import { z } from 'zod'
 import { isBodiless, pageReply, type DrawnPage, type PageCall, type PageTask } from './page-task.ts'
@@ -17,6 +17,7 @@ export default async function drawPage({ url, headers, port, ...given }: PageTas
       const request = new Request(url, { headers, signal: stopped })
       const response = await storefront.render(request, { ...given, gateway, assets: storefront.assets })
       return {
+        thread: threadId,
         status: response.status,
         headers: [...response.headers],
         body: new Uint8Array(await response.arrayBuffer()),

@@ -15,6 +15,12 @@ export async function render(request, { gateway, nonce, now, assets, settings })
   switch (url.pathname) {
     case '/thread': return html(String(threadId))
     case '/loop': for (;;);
+    case '/loads': {
+      const until = Date.now() + (globalThis.loads === undefined ? 4000 : 0)
+      globalThis.loads = (globalThis.loads ?? 0) + 1
+      while (Date.now() < until);
+      return html('page ' + globalThis.loads)
+    }
     case '/exit': process.exit(3)
     case '/throw': throw new Error('secret detail')
     case '/never': return new Promise(() => undefined)
@@ -49,13 +55,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const start = (handler = 4800) =>
+const start = (handler = 4800, storefront = workers) =>
   startGateway({
     clock: realClock,
     // Each page is drawn, none is kept.
     limits: { handler, pageCacheBytes: 0 },
     commerce: async (request) => json({ data: { ageGateConfig: [{ state_code: request.headers.get('store') }] } }),
-    deps: { storefront: workers },
+    deps: { storefront },
   })
 
 describe('a drawing thread', () => {
@@ -141,6 +147,19 @@ describe('a drawing thread', () => {
     expect(load).toBeGreaterThanOrEqual(0)
     expect(load).toBeLessThanOrEqual(1)
   })
+})
+
+test('[server 4] on a busy machine a thread keeps what its first page has loaded, however long that took', async () => {
+  const log = { error: (bindings: object) => void errors.push(bindings) }
+  const fresh = openPageWorkers(paths, { clock: realClock, log, threads: 1 })
+  try {
+    const app = await start(500, fresh)
+    expect((await app.inject('/loads')).statusCode).toBe(503)
+    // The thread is asked again, as by whoever asks whether the server is ready.
+    await expect.poll(async () => (await app.inject('/loads')).body, { timeout: 25_000 }).toMatch(/^page \d$/)
+  } finally {
+    await fresh?.close()
+  }
 })
 
 test('without a build there are no threads', () => {

@@ -26,6 +26,8 @@ export interface PageWorkers extends Storefront {
 
 /** A thread that does not stop drawing a page this many milliseconds after it was told to is replaced. */
 const GRACE_MS = 2000
+/** The same while a thread has not drawn its first page: its next thread would have to load and compile as much again. */
+const FIRST_GRACE_MS = 60_000
 /** A thread that does not answer a ping in this time does not work. */
 const PING_MS = 2000
 /** Our own queue decides how many pages are drawn at once (page-queue.ts). */
@@ -63,6 +65,10 @@ export function openPageWorkers(
   }
   let current = open()
   let isClosed = false
+  /** Ids of the threads that have drawn a page. */
+  const proven = new Set<number>()
+  const graceMs = (): number =>
+    current.threads.every(({ threadId }) => proven.has(threadId)) ? GRACE_MS : FIRST_GRACE_MS
   /** Piscina starts no more threads after one that ended while it started, so a pool without any is replaced. */
   const pool = (): Pool => {
     if (current.threads.length === 0 && !isClosed) current = open()
@@ -70,7 +76,11 @@ export function openPageWorkers(
   }
   return {
     assets: readAssets(readFileSync(manifest, 'utf8')),
-    render: (request, context) => draw(pool(), clock, request, context),
+    render: async (request, context) => {
+      const { thread, response } = await draw(pool(), { clock, graceMs }, request, context)
+      proven.add(thread)
+      return response
+    },
     threads: {
       count: threads,
       load: createLoadMeter(() => current.threads),
@@ -86,7 +96,12 @@ export function openPageWorkers(
 type Pool = Piscina<PageTask | undefined, DrawnPage>
 
 /** Draws in a thread until the request is aborted. A thread that ignores that is replaced. */
-async function draw(pool: Pool, clock: Clock, request: Request, context: RenderContext): Promise<Response> {
+async function draw(
+  pool: Pool,
+  { clock, graceMs }: { clock: Clock; graceMs: () => number },
+  request: Request,
+  context: RenderContext,
+): Promise<{ thread: number; response: Response }> {
   const { nonce, now, settings, storePrefixSegments, gateway } = context
   const { port1: here, port2: port } = new MessageChannel()
   const kill = new AbortController()
@@ -94,7 +109,7 @@ async function draw(pool: Pool, clock: Clock, request: Request, context: RenderC
   let cancelKill = () => {}
   const stop = () => {
     send(here, { type: 'stop' })
-    cancelKill = clock.timer(GRACE_MS, () => kill.abort())
+    cancelKill = clock.timer(graceMs(), () => kill.abort())
     aborted.reject(new GatewayError('HANDLER_TIMEOUT'))
   }
   here.on(
@@ -110,9 +125,9 @@ async function draw(pool: Pool, clock: Clock, request: Request, context: RenderC
   })
   if (request.signal.aborted) stop()
   else request.signal.addEventListener('abort', stop)
-  const { status, headers: sent, body } = await Promise.race([drawn, aborted.promise])
+  const { thread, status, headers: sent, body } = await Promise.race([drawn, aborted.promise])
   const isEmpty = isBodiless(status) || body.byteLength === 0
-  return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: sent })
+  return { thread, response: new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: sent }) }
 }
 
 const send = (port: MessagePort, reply: PageReply): void => port.postMessage(reply)
