@@ -1,4 +1,5 @@
 /** A drawing thread: loads the storefront's build once, then draws the pages that it is sent. */
+import { constants, getPriority, setPriority } from 'node:os'
 import { threadId, type MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import { z } from 'zod'
@@ -8,6 +9,18 @@ import { loadStorefront } from './storefront.ts'
 const paths = z.object({ client: z.string(), entryServer: z.string(), root: z.string() }).parse(workerData)
 const storefront = await loadStorefront(paths)
 
+let isGivingWay = false
+
+/**
+ * On Linux, where a thread has a priority of its own: with fewer cores than busy threads, the server's own goes first. Not
+ * before this thread's first page: on a busy machine it would hardly get to load and compile what a page needs.
+ */
+function giveWay(): void {
+  if (isGivingWay || process.platform !== 'linux') return
+  isGivingWay = true
+  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL))
+}
+
 /** Draws one page. Rejects at the end of its time, and if rendering fails. */
 export default async function drawPage({ url, headers, port, ...given }: PageTask): Promise<DrawnPage> {
   if (!storefront) throw new Error('The storefront is not built: run "npx turbo run build".')
@@ -16,12 +29,9 @@ export default async function drawPage({ url, headers, port, ...given }: PageTas
     const drawing = async (): Promise<DrawnPage> => {
       const request = new Request(url, { headers, signal: stopped })
       const response = await storefront.render(request, { ...given, gateway, assets: storefront.assets })
-      return {
-        thread: threadId,
-        status: response.status,
-        headers: [...response.headers],
-        body: new Uint8Array(await response.arrayBuffer()),
-      }
+      const body = new Uint8Array(await response.arrayBuffer())
+      giveWay()
+      return { thread: threadId, status: response.status, headers: [...response.headers], body }
     }
     return await Promise.race([drawing(), whenAborted(stopped)])
   } finally {

@@ -1,18 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { json } from '../../platform/upstream.ts'
 import { realClock, startGateway } from '../../testing/gateway-harness.ts'
 import { openPageWorkers, type PageWorkers } from './page-workers.ts'
 
 /** A build whose pages do what their path says. */
 const ENTRY = `
+import { getPriority } from 'node:os'
 import { threadId } from 'node:worker_threads'
 const html = (text, init) => new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init?.headers } })
 export async function render(request, { gateway, nonce, now, assets, settings }) {
   const url = new URL(request.url)
   switch (url.pathname) {
+    case '/priority': return html(String(getPriority()))
     case '/thread': return html(String(threadId))
     case '/loop': for (;;);
     case '/loads': {
@@ -47,13 +49,17 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   writeFileSync(join(paths.client, '.vite/manifest.json'), '{"a":{"file":"assets/entry.js","isEntry":true}}')
   writeFileSync(paths.entryServer, ENTRY)
-  const log = { error: (bindings: object) => void errors.push(bindings) }
-  workers = openPageWorkers(paths, { clock: realClock, log, threads: 1 })
+  workers = openThread()
 })
 afterAll(async () => {
   await workers?.close()
   rmSync(folder, { recursive: true })
 })
+
+function openThread(): PageWorkers | undefined {
+  const log = { error: (bindings: object) => void errors.push(bindings) }
+  return openPageWorkers(paths, { clock: realClock, log, threads: 1 })
+}
 
 const start = (handler = 4800, storefront = workers) =>
   startGateway({
@@ -149,17 +155,30 @@ describe('a drawing thread', () => {
   })
 })
 
-test('[server 4] on a busy machine a thread keeps what its first page has loaded, however long that took', async () => {
-  const log = { error: (bindings: object) => void errors.push(bindings) }
-  const fresh = openPageWorkers(paths, { clock: realClock, log, threads: 1 })
-  try {
-    const app = await start(500, fresh)
-    expect((await app.inject('/loads')).statusCode).toBe(503)
-    // The thread is asked again, as by whoever asks whether the server is ready.
-    await expect.poll(async () => (await app.inject('/loads')).body, { timeout: 25_000 }).toMatch(/^page \d$/)
-  } finally {
-    await fresh?.close()
+describe('a drawing thread that has not drawn yet', () => {
+  const startNew = (handler?: number) => {
+    const threads = openThread()
+    onTestFinished(async () => threads?.close())
+    return start(handler, threads)
   }
+
+  test('[server 4] keeps what its first page has loaded, however long a busy machine took for it', async () => {
+    const app = await startNew(500)
+    expect((await app.inject('/loads')).statusCode).toBe(503)
+    // It is asked again, as by whoever asks whether the server is ready.
+    await expect.poll(async () => (await app.inject('/loads')).body, { timeout: 25_000 }).toMatch(/^page \d+$/)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    '[server 4] has the server’s own priority until its first page is drawn, then a lower one',
+    async () => {
+      const app = await startNew()
+      const own = getPriority()
+      const priorities = [(await app.inject('/priority')).body, (await app.inject('/priority')).body]
+      expect(priorities).toEqual([String(own), String(Math.min(19, own + 10))])
+      expect(getPriority()).toBe(own)
+    },
+  )
 })
 
 test('without a build there are no threads', () => {

@@ -35,8 +35,6 @@ const TASKS_PER_THREAD = 64
 /** A page that needs more memory than this ends its thread, not the server. */
 const HEAP_MB = 512
 
-const NICE = 10
-
 const MAX_THREADS = 4
 const threadCount = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1))
 
@@ -56,8 +54,6 @@ export function openPageWorkers(
       concurrentTasksPerWorker: TASKS_PER_THREAD,
       // Waiting on an atomic would also stop what a page does between its messages.
       atomics: 'disabled',
-      // On Linux: with fewer cores than busy threads, the server's own thread goes first.
-      niceIncrement: NICE,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     opened.on('error', (err: unknown) => log.error({ err }, 'a thread that draws pages failed'))
