@@ -8,8 +8,10 @@ import { contextsOf } from '../engine/kernel/saved-state.ts'
 import { init, restore, save } from '../engine/kernel/stepper.ts'
 import { type Json, asWritten, parseJson } from '../engine/log/event.ts'
 import { bare } from '../replay/open-log.ts'
+import { savedContexts } from '../replay/saved-contexts.ts'
 import { stridesOf, walk } from '../testing/random-walk.ts'
 import { allDomains } from './domains.ts'
+import { knownDomains } from './known-domains.ts'
 
 const savedState = z.object({ value: z.json(), context: z.record(z.string(), z.json()) })
 
@@ -89,6 +91,10 @@ const contextOf = ({ name }: Domain): z.ZodMiniType => {
   if (!context) throw new Error(`${name} does not say what its saved context is`)
   return context
 }
+
+test('[I7] a log from outside is held to the schemas that the domains have themselves', async () => {
+  expect(savedContexts).toEqual(await contextsOf(knownDomains))
+})
 
 for (const domain of allDomains.filter(({ context }) => context))
   describe(domain.name, { timeout: 120_000 }, () => {
