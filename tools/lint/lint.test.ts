@@ -108,6 +108,8 @@ const forbidden: readonly Sample[] = [
   ],
   ['leaflog(no-silence)', 'server/src/gateway/dropped.ts', `export const f = (x) => x.catch(() => undefined)\n`],
   ['leaflog(no-silence)', 'elements/src/dropped.ts', `export const f = (x) => x.catch(function () {})\n`],
+  ['leaflog(loads-at-once)', 'core/src/replay/waits.ts', `export const x = await import('./late.ts')\n`],
+  ['leaflog(loads-at-once)', 'storefront/src/waits.ts', `for await (const x of all()) take(x)\nexport const y = 1\n`],
   ['eslint(no-restricted-imports)', 'core/src/wire/zod.ts', importing('zod')],
   ['eslint(no-restricted-imports)', 'storefront/src/zod.ts', importing('zod')],
   ['eslint(no-restricted-properties)', 'core/src/engine/kernel/at.ts', `export const at = () => Date.now()\n`],
@@ -177,6 +179,8 @@ const accepted: readonly (readonly [path: string, source: string])[] = [
     'core/src/domains/menu/once.ts',
     `export function f(all) {\n  // Why.\n  for (const x of all) x.catch(() => undefined)\n}\n`,
   ],
+  ['core/src/replay/waits-later.ts', `export const load = async () => await import('./late.ts')\n`],
+  ['storefront/src/app/entry-waits.tsx', `export const x = await begin()\n`],
   ['core/src/domains/menu/quiet.test.ts', `export const f = (x) => x.catch(() => undefined)\n`],
   ['tools/now.ts', `export const now = () => Date.now()\n`],
 ]

@@ -97,6 +97,28 @@ const noClock = {
 
 const isFunction = (value: unknown): value is Node =>
   isNode(value) && /^(Arrow)?Function(Declaration|Expression)?$/.test(value.type)
+const isInFunction = (node: Node): boolean => {
+  for (let above = parentOf(node); above; above = parentOf(above)) if (isFunction(above)) return true
+  return false
+}
+
+/** A bundler may put two modules into one file. If one of them waits while it is loaded, files can wait for each other. */
+const loadsAtOnce = {
+  create(context: Context): Visitor {
+    if (!/^(core|react-bindings|elements|storefront)\/src\//.test(fromRoot(context.filename))) return {}
+    const message = 'Only an entry may wait while it is loaded: wait where the value is used.'
+    const check = (node: Node): void => {
+      if (!isInFunction(node)) context.report({ message, node })
+    }
+    return {
+      AwaitExpression: check,
+      ForOfStatement(node) {
+        if (node['await'] === true) check(node)
+      },
+    }
+  },
+}
+
 const lastOf = (body: unknown): unknown => (Array.isArray(body) ? body.at(-1) : undefined)
 const isThrow = (value: unknown): boolean => isNode(value) && value.type === 'ThrowStatement'
 const isStatement = ({ type }: Node): boolean => /Statement$|Declaration$/.test(type) && type !== 'BlockStatement'
@@ -157,5 +179,5 @@ const noSilence = {
 
 export default {
   meta: { name: 'leaflog' },
-  rules: { arrows, portable, 'no-clock': noClock, 'no-silence': noSilence },
+  rules: { arrows, portable, 'no-clock': noClock, 'no-silence': noSilence, 'loads-at-once': loadsAtOnce },
 }
