@@ -34,6 +34,20 @@ const groups = [
 ]
 
 /**
+ * What several pages share besides. There would be a file for each set of pages that share something, and asking for a
+ * file keeps a phone busy for some milliseconds. So what is smaller than `entriesAwareMergeThreshold`, in bytes of source,
+ * joins the file of the most similar set of pages; with a larger threshold, sets join that have little in common. What
+ * measures, and what only the owner and developers open, stays apart: others never load it.
+ */
+const shared = {
+  name: 'shared',
+  test: /^(?!.*\/(?:storefront\/src\/(?:app|features\/(?:analytics|devtools|owner-dashboard))|core\/src\/(?:replay|wire\/analytics))\/)/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1500,
+}
+
+/**
  * The first load lists every file that may be needed later; files of a single page are named by their hash only, which
  * is shorter.
  */
@@ -72,7 +86,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? { input: 'src/app/entry-server.tsx' }
         : {
             input: ['src/app/entry-client.tsx', 'src/app/entry-replay.tsx'],
-            output: { codeSplitting: { groups }, chunkFileNames, assetFileNames },
+            output: { codeSplitting: { groups: [...groups, shared] }, chunkFileNames, assetFileNames },
             // Inlines constants of other modules.
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
           },
