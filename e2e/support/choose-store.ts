@@ -48,14 +48,15 @@ export async function changeDispensary(page: Page, city: string): Promise<void> 
 
 /**
  * The card of the first available product that is not in the cart. It is located by its link, so that it stays the same
- * card when its button changes.
+ * card when its button changes; a chosen size is in the link's query.
  */
 export async function firstCard(page: Page): Promise<Locator> {
   const cards = page.getByRole('main').getByRole('article')
   const add = page.getByRole('button', { name: /^Add to Cart/, disabled: false })
   const fresh = cards.filter({ has: add, hasNotText: 'in your cart' }).first()
   const href = await fresh.getByRole('heading').getByRole('link').getAttribute('href')
-  return cards.filter({ has: page.locator(`a[href="${href}"]`) })
+  const [path] = (href ?? '').split('?')
+  return cards.filter({ has: page.locator(`a[href="${path}"], a[href^="${path}?"]`) })
 }
 
 /** The visible label of a card's button; all labels are in the layout, one is shown. */
