@@ -245,6 +245,23 @@ test(
   },
 )
 
+test('a sent search is seen to be heard before its page is drawn', { tag: '@desk' }, async ({ page }) => {
+  await atMiami(page, '/')
+  await openBox(page)
+  await field(page).fill('gummies')
+  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+  const isHeard = await box(page)
+    .getByRole('search')
+    .evaluate(async (form) => {
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+      // Within the task of the input.
+      await Promise.resolve()
+      return form.querySelector('[data-loading="true"]') !== null
+    })
+  expect(isHeard).toBe(true)
+  await expect(page).toHaveURL(/\/search\?q=gummies$/)
+})
+
 test(
   '[9b.6] the loading flag is released after 1000 ms; the answer still arrives',
   { tag: '@desk' },

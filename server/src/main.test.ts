@@ -13,6 +13,7 @@ import { dispensaries } from '@leaflog/core/wire/content/stores'
 import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { bareEnvironment } from './testing/bare-environment.ts'
 
 /** The server as started by `npm start`: in its own process and folder, with real parts. */
 
@@ -38,7 +39,7 @@ interface Started {
 
 function start(env: Record<string, string>): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', STATIC_PAGES: '0', DATA_DIR: join(folder, 'data'), ...env },
+    env: { ...bareEnvironment(), PORT: '0', STATIC_PAGES: '0', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)

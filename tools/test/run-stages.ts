@@ -12,7 +12,7 @@ import type { Stage } from './stages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const binaries = join(root, 'node_modules', '.bin')
-const stageLimit = 60 * 60_000
+const stageLimit = 80 * 60_000
 
 export interface Ran extends Part {
   readonly stage: Stage

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { cart, orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bareEnvironment } from '../testing/bare-environment.ts'
 
 let folder: string
 let child: ChildProcess | undefined
@@ -26,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const start = (env: Record<string, string>) => {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', BACKEND_PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    env: { ...bareEnvironment(), BACKEND_PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child = started

@@ -32,6 +32,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const { search, retry, ...state } = useSearchBox(text)
   const [isForgotten, setForgotten] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const recent = isForgotten || search === null ? [] : search.recent.list()
   useEffect(() => field.current?.focus(), [])
 
@@ -47,8 +48,9 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     setText(typed)
     setActiveKey(null)
   }
-  /** Side effects of leaving with an option. */
+  /** Side effects of leaving with an option. The box shows at once that it was heard: closing it takes a moment. */
   const leave = (option: SearchOption | null, term: string) => {
+    setLeaving(true)
     const searched = option !== null && 'term' in option ? option.term : term
     // A quick visitor leaves before the search code is loaded.
     const remember = ({ recent: terms }: Search) => terms.remember(searched)
@@ -126,7 +128,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
         <button type="button" className={styles.close} aria-label={t('box.close')} title={title} onClick={onClose}>
           <Icon icon={X} />
         </button>
-        <span className={styles.progress} data-loading={state.isLoading} />
+        <span className={styles.progress} data-loading={state.isLoading || isLeaving} />
       </form>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.content}>

@@ -15,6 +15,7 @@ import { createServer } from '@vue-storefront/middleware'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { address } from '../../../testing/commerce-calls.ts'
+import { bareEnvironment } from '../../../testing/bare-environment.ts'
 
 let folder: string
 let backend: ChildProcess | undefined
@@ -23,7 +24,7 @@ let shop: string
 
 async function startBackend(): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', BACKEND_PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+    env: { ...bareEnvironment(), BACKEND_PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   backend = child
