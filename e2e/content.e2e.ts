@@ -300,6 +300,17 @@ test.describe('[2d.5] [3.16.2] the primary navigation', () => {
   })
 })
 
+/** WCAG 1.4.10. */
+const SMALLEST = { width: 320, height: 640 }
+
+test('[2c.4] no page of text needs sideways scrolling at 320 pixels', async ({ page }) => {
+  await page.setViewportSize(SMALLEST)
+  for (const path of content.pages.flatMap(({ identifier }) => pathOf(identifier) ?? [])) {
+    await visit(page, path)
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, SMALLEST.width])
+  }
+})
+
 test.describe('[1.9] in Spanish', () => {
   test.use({ locale: 'es-US', extraHTTPHeaders: { 'accept-language': 'es-US' } })
 
@@ -320,9 +331,11 @@ test.describe('[1.9] in Spanish', () => {
     test(`${identifier} is there in Spanish, and fits`, async ({ page, expectAccessible }) => {
       await visit(page, pathOf(identifier) ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es?.heading ?? '')
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(over).toBeLessThanOrEqual(0)
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await over()).toBeLessThanOrEqual(0)
       await expectAccessible()
+      await page.setViewportSize(SMALLEST)
+      await expect.poll(over).toBeLessThanOrEqual(0)
     })
 
   test('a page that exists only in English says so', async ({ page, expectAccessible }) => {
