@@ -1,4 +1,4 @@
-/** The embedded backend with the sample shop, over a database in a temporary folder and on the real clock. */
+/** The embedded backend with the sample shop, over a database in a temporary folder. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackend, type Backend, type BackendOptions } from '../backend/backend.ts'
@@ -9,7 +9,7 @@ import { randomId } from '../platform/random-id.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { consumer, publicUrl } from './backend-harness.ts'
 import { realClock } from './gateway-harness.ts'
-import { sampleShop } from './sample-shop.ts'
+import { NOON, sampleShop } from './sample-shop.ts'
 import { newSeededFolder } from './seeded-folder.ts'
 
 export interface SampleBackend {
@@ -18,6 +18,7 @@ export interface SampleBackend {
   close(): Promise<void>
 }
 
+/** Its day is always the sample shop's: orders grow old, and pickup times pass. */
 export async function openSampleBackend(options: Partial<BackendOptions> = {}): Promise<SampleBackend> {
   const folder = await newSeededFolder('sample', 'leaflog-sample-')
   const database = await openDatabase({ dataDir: folder })
@@ -25,7 +26,7 @@ export async function openSampleBackend(options: Partial<BackendOptions> = {}): 
   await seed(database.db, sampleShop)
   const backend = await createBackend({
     database,
-    clock: realClock.now,
+    clock: () => NOON,
     timer: realClock.timer,
     ids: randomId,
     consumer,
