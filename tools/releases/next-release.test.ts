@@ -122,7 +122,7 @@ test.each<readonly [from: 'tree' | Variant, to: 'tree' | Variant]>([
   profile.connect(true)
   const after = await profile.open(to)
   await expectKept(after, { cart: ['p1'], viewed: [] })
-  await expect.poll(after.status, { timeout: 10_000 }).toBe('ready')
+  await expect.poll(after.status).toBe('ready')
   await shopFor(after, 'a', 'p2')
   expect([...profile.gateway.carts.values()].map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
     [1, 1],

@@ -29,7 +29,7 @@ export async function expectKept(tab: Tab, { cart, viewed }: Pick<Seen, 'cart' |
       viewed: viewed.filter((sku) => seen.viewed.includes(sku)),
     }
   }
-  await expect.poll(has, { timeout: 5000 }).toEqual({ gate: 'verified', store: 'fl_miami', cart, viewed })
+  await expect.poll(has).toEqual({ gate: 'verified', store: 'fl_miami', cart, viewed })
 }
 
 /** The same, and nothing else: each once. */
@@ -38,7 +38,7 @@ export async function expectExactly(tab: Tab, { cart, viewed }: Pick<Seen, 'cart
     const seen = await tab.seen()
     return { ...seen, viewed: seen.viewed.toSorted() }
   }
-  await expect.poll(all, { timeout: 5000 }).toEqual({ gate: 'verified', store: 'fl_miami', cart, viewed })
+  await expect.poll(all).toEqual({ gate: 'verified', store: 'fl_miami', cart, viewed })
 }
 
 /** What 0.1.0 left, as it has to stay. */

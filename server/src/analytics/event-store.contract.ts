@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sampleEvents } from '../testing/analytics-events.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
 import type { AnalyticsDatabase } from './tables.ts'
+import { PATIENCE } from '../testing/patience.ts'
 
 export interface StoreUnderTest {
   store: EventStore
@@ -26,7 +27,7 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
   })
   afterAll(() => given.close())
   beforeEach(async () => {
-    await vi.waitUntil(async () => (await given.store.lag()) === 0)
+    await vi.waitUntil(async () => (await given.store.lag()) === 0, PATIENCE)
     await given.db.deleteFrom('analytics_events').execute()
   })
 

@@ -11,6 +11,7 @@ import { createDatabaseStore } from './database-store.ts'
 import { collected, eventStoreContract } from './event-store.contract.ts'
 import type { EventStore } from './event-store.ts'
 import { createRedisStore } from './redis-store.ts'
+import { PATIENCE } from '../testing/patience.ts'
 
 describe('a store on PGlite', () => {
   eventStoreContract(async () => {
@@ -41,7 +42,7 @@ describe('stores over PostgreSQL 15', () => {
     })
   const connected = async () => {
     const redis = openRedis(server.url, silentLog)
-    await vi.waitUntil(redis.isUp)
+    await vi.waitUntil(redis.isUp, PATIENCE)
     return redis
   }
 
@@ -142,6 +143,8 @@ describe('stores over PostgreSQL 15', () => {
       await expect
         .poll(() => kept('away'), { timeout: 20_000 })
         .toEqual([before, during, after].map(({ event }) => event.id))
+      // A store that closes before it has acknowledged leaves its name for another to take over.
+      await expect.poll(() => store.lag()).toBe(0)
       await store.close()
     })
 

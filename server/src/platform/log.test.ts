@@ -5,11 +5,10 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { logOptions } from './log.ts'
+import { PATIENCE } from '../testing/patience.ts'
 
 const line = z.object({ level: z.number(), msg: z.string() })
 const ERROR = 50
-/** Of a busy machine. */
-const PATIENCE = { timeout: 20_000 }
 
 const open = async (body: () => Readable) => {
   const written: string[] = []

@@ -59,14 +59,14 @@ describe('an upstream of its own', () => {
     await once(server, 'listening')
     const address = server.address()
     const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/base`
-    const { exchange, close } = httpExchange(base, 1000)
+    const { exchange, close } = httpExchange(base, 60_000)
     expect(await upstreamCheck({ base, exchange }, realClock)()).toBe(expected)
     await close()
     server.close()
   })
 
   test('that is dead, or never answers, is away', async () => {
-    const dead = { base: 'http://127.0.0.1:1', ...httpExchange('http://127.0.0.1:1', 1000) }
+    const dead = { base: 'http://127.0.0.1:1', ...httpExchange('http://127.0.0.1:1', 60_000) }
     await expect(upstreamCheck(dead, realClock)()).rejects.toThrow('ECONNREFUSED')
     await dead.close()
     const clock = virtualClock()

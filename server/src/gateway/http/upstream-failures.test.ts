@@ -37,8 +37,11 @@ async function bytes(answer: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-/** The gateway over a real connection, with a limit short enough for a test. */
-async function gatewayTo(base: string, limitMs = 250): Promise<FastifyInstance> {
+/** How long an upstream has that does not answer in time. */
+const SHORT_MS = 250
+
+/** The gateway over a real connection. */
+async function gatewayTo(base: string, limitMs = 60_000): Promise<FastifyInstance> {
   const { exchange, close } = httpExchange(base, limitMs)
   closers.push(close)
   const commerce = { name: 'commerce', base, exchange }
@@ -142,7 +145,7 @@ describe('an upstream over a real connection', () => {
       NOT_JSON,
     ],
   ])('[8.9] [8.10] %s', async (_name, answer, status, message) => {
-    const app = await gatewayTo(await bytes(answer))
+    const app = await gatewayTo(await bytes(answer), status === 504 ? SHORT_MS : undefined)
     const response = await ask(app)
     expect(response.json()).toMatchObject({ error: { message } })
     expect(response.statusCode).toBe(status)
@@ -159,7 +162,7 @@ describe('an upstream over a real connection', () => {
   })
 
   test('[8.9] has no address', async () => {
-    const response = await ask(await gatewayTo('http://leaflog.invalid', 4000))
+    const response = await ask(await gatewayTo('http://leaflog.invalid'))
     expect(response.json()).toMatchObject({ error: { code: 'UPSTREAM_UNREACHABLE' } })
     expect(response.body).not.toContain('leaflog.invalid')
   })
@@ -174,7 +177,7 @@ describe('an upstream over a real connection', () => {
       }
       more()
     })
-    const response = await ask(await gatewayTo(base, 4000))
+    const response = await ask(await gatewayTo(base))
     expect(response.json()).toMatchObject({ error: { code: 'UPSTREAM_TOO_LARGE' } })
   })
 

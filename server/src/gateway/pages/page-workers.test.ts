@@ -42,6 +42,8 @@ export async function render(request, { gateway, nonce, now, assets, settings })
 const folder = mkdtempSync(join(tmpdir(), 'leaflog-workers-'))
 const paths = { client: join(folder, 'client'), entryServer: join(folder, 'entry-server.js'), root: folder }
 const errors: unknown[] = []
+/** For pages whose time is not what a test is about. */
+const PATIENT_MS = 60_000
 let workers: PageWorkers | undefined
 
 beforeAll(() => {
@@ -124,28 +126,28 @@ describe('a drawing thread', () => {
   })
 
   test('stops a page at the end of its time and goes on with others', async () => {
-    const app = await start(800)
-    const before = (await app.inject('/thread')).body
-    const { statusCode, body } = await app.inject('/never')
+    const patient = await start(PATIENT_MS)
+    const before = (await patient.inject('/thread')).body
+    const { statusCode, body } = await (await start(800)).inject('/never')
     expect([statusCode, body.includes('Oops!')]).toEqual([503, true])
-    expect((await app.inject('/thread')).body).toBe(before)
+    expect((await patient.inject('/thread')).body).toBe(before)
   })
 
   test('tells a page that it is no longer wanted', async () => {
-    const app = await start(500)
-    expect((await app.inject('/until-stopped')).statusCode).toBe(503)
-    await expect.poll(async () => (await app.inject('/was-stopped')).body).toBe('true')
+    const patient = await start(PATIENT_MS)
+    expect((await (await start(500)).inject('/until-stopped')).statusCode).toBe(503)
+    await expect.poll(async () => (await patient.inject('/was-stopped')).body).toBe('true')
   })
 
   test.each(['/loop', '/exit'])('that is lost to %s is replaced, and its page is the error screen', async (path) => {
-    const app = await start(800)
-    const before = (await app.inject('/thread')).body
-    const { statusCode, body } = await app.inject(path)
+    const patient = await start(PATIENT_MS)
+    const before = (await patient.inject('/thread')).body
+    const { statusCode, body } = await (await start(800)).inject(path)
     expect(statusCode).toBeGreaterThanOrEqual(500)
     expect(body).toContain('Oops!')
-    const thread = async () => Number((await app.inject('/thread')).body)
-    await expect.poll(thread, { timeout: 25_000 }).toBeGreaterThan(Number(before))
-    expect(await workers?.threads.areReady()).toBe(true)
+    const thread = async () => Number((await patient.inject('/thread')).body)
+    await expect.poll(thread).toBeGreaterThan(Number(before))
+    await expect.poll(() => workers?.threads.areReady()).toBe(true)
   })
 
   test('says how busy it is', () => {
@@ -172,7 +174,7 @@ describe('a drawing thread that has not drawn yet', () => {
   test.runIf(process.platform === 'linux')(
     '[server 4] has the server’s own priority until its first page is drawn, then a lower one',
     async () => {
-      const app = await startNew()
+      const app = await startNew(PATIENT_MS)
       const own = getPriority()
       const priorities = [(await app.inject('/priority')).body, (await app.inject('/priority')).body]
       expect(priorities).toEqual([String(own), String(Math.min(19, own + 10))])

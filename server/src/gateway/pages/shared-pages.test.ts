@@ -4,6 +4,7 @@ import { openRedis, type SharedRedis } from '../../platform/redis.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
 import { startGateway } from '../../testing/gateway-harness.ts'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 
 let redis: TestRedis
 const connections: SharedRedis[] = []
@@ -19,7 +20,7 @@ afterAll(async () => {
 async function server(name: string, backendId = 'commerce') {
   const connection = openRedis(redis.url, silentLog)
   connections.push(connection)
-  await vi.waitUntil(() => connection.isUp())
+  await vi.waitUntil(() => connection.isUp(), PATIENCE)
   const drawn: string[] = []
   const app = await startGateway({
     commerce: () => Promise.resolve(json({ data: { ageGateConfig: [] } })),
@@ -48,14 +49,14 @@ const isKept = async (count: number): Promise<boolean> => {
 test('a page that one server drew is sent by the others, until Redis is away', async () => {
   const [here, there] = [await server('here'), await server('there')]
   expect(await here.ask('/category/flower')).toContain('drawn by here')
-  await vi.waitUntil(() => isKept(1))
+  await vi.waitUntil(() => isKept(1), PATIENCE)
   expect(await there.ask('/category/flower')).toContain('drawn by here')
   expect(there.drawn).toEqual([])
   await redis.kill()
   expect(await there.ask('/category/flower')).toContain('drawn by here')
   expect(await there.ask('/category/vape')).toContain('drawn by there')
   await redis.restart()
-  await vi.waitUntil(() => connections.every((connection) => connection.isUp()))
+  await vi.waitUntil(() => connections.every((connection) => connection.isUp()), PATIENCE)
 })
 
 test('a page of one visitor, and one of other settings, is drawn by each server', async () => {
@@ -63,6 +64,6 @@ test('a page of one visitor, and one of other settings, is drawn by each server'
   expect(await here.ask('/about', 'signin_token=secret')).toContain('drawn by here')
   expect(await there.ask('/about', 'signin_token=secret')).toContain('drawn by there')
   expect(await here.ask('/about')).toContain('drawn by here')
-  await vi.waitUntil(() => isKept(1))
+  await vi.waitUntil(() => isKept(1), PATIENCE)
   expect(await other.ask('/about')).toContain('drawn by other')
 })

@@ -8,13 +8,14 @@ import { virtualClock } from '../../testing/gateway-harness.ts'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'
 import { createHandovers, type Handovers, type KeptHandover } from './handovers.ts'
 import { createSharedHandovers } from './shared-handovers.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 
 let server: TestRedis
 let redis: SharedRedis
 beforeAll(async () => {
   server = await startRedis()
   redis = openRedis(server.url, silentLog)
-  await vi.waitUntil(redis.isUp)
+  await vi.waitUntil(redis.isUp, PATIENCE)
 })
 afterAll(async () => {
   redis.close()

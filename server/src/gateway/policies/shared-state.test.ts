@@ -14,6 +14,7 @@ import { jsonAnswer, type Answer } from '../http/route.ts'
 import { createSharedAnswers } from '../cache/shared-answers.ts'
 import { createSharedResults } from '../cache/shared-results.ts'
 import { createSharedWindows } from './shared-windows.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 
 let server: TestRedis
 let here: SharedRedis
@@ -22,7 +23,7 @@ beforeAll(async () => {
   server = await startRedis()
   here = openRedis(server.url, silentLog)
   there = openRedis(server.url, silentLog)
-  await vi.waitUntil(() => here.isUp() && there.isUp())
+  await vi.waitUntil(() => here.isUp() && there.isUp(), PATIENCE)
 })
 afterAll(async () => {
   here.close()
@@ -68,7 +69,7 @@ test('a window in Redis ends on time, and refusals do not extend it', async () =
 test('an error of Redis is logged once for each reason, without the arguments; each server goes on alone', async () => {
   const warned: object[] = []
   const redis = openRedis(server.url, { ...silentLog, warn: (details) => 'reason' in details && warned.push(details) })
-  await vi.waitUntil(redis.isUp)
+  await vi.waitUntil(redis.isUp, PATIENCE)
   await here.client.set('leaflog:limit:refused:a', 'no number')
   const windows = windowsOf(redis, 'refused')
   const limit = { times: 1, seconds: 60 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentCustomer } from '../../testing/member-samples.ts'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
@@ -31,6 +31,6 @@ test('[shop 5] a guest, and a customer without Rewards, find none of it', async 
   cleanup()
   const customer = { ...sentCustomer, loyalty: { ...sentCustomer.loyalty, is_signed: false } }
   const { shop } = await openPage('/', { answers: { customer: { customer } } })
-  await vi.waitFor(() => expect(shop.getState().account.view.rewards).not.toBeNull())
+  await waitFor(() => expect(shop.getState().account.view.rewards).not.toBeNull())
   expect(screen.queryByText(/Welcome back/)).toBeNull()
 })
