@@ -12,7 +12,6 @@ import { orderLink } from '../features/account/order-status/order-link.ts'
 import { HYDRATED, HYDRATING, LISTENING } from './shell/early-input.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
-import { answerFirst } from './answer-first.ts'
 import { browserTexts, readRemaining, remainingReads } from '../shared/i18n/browser-texts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
@@ -102,7 +101,6 @@ const context: PageContext = {
 }
 await nextTask()
 const router = createShopRouter({ context })
-answerFirst(router, { after, beforePaint: requestAnimationFrame })
 await nextTask()
 
 /** Until the images and code of the first page have had the connection to themselves. */
