@@ -87,7 +87,9 @@ const onSubmit = (event) => {
   })
 }
 const onInput = ({ target: field }) => {
-  if (carrying || !('value' in field) || (field.form && hasFallback(field.form)) || isReady(field)) return
+  if (carrying || !('value' in field) || (field.form && hasFallback(field.form))) return
+  // What waits to be written is kept up to date: letters come in faster than it is written.
+  if (!typed.has(field) && isReady(field)) return
   const { checked, value, localName, type } = field
   if (localName === 'select') return hold(field, () => {
     field.value = value
@@ -176,7 +178,7 @@ const carryOut = () => {
  * the browser. Any other form would send its fields to the page's address, or to a fallback that is for visitors without
  * JavaScript, and is sent there only if the code does not load.
  */
-const earlyInput = (words: EarlyWords): string => `{${keeping(words)}${carryingOut}${listening}
+export const earlyInput = (words: EarlyWords): string => `{${keeping(words)}${carryingOut}${listening}
 }`
 
 /**
