@@ -54,7 +54,7 @@ test('[2b.8] [4d.9] a double click, and Enter on top of it, place one order', as
   })
   const number = await placedNumber(page)
   expect(await ordersOf(request, person)).toEqual([number])
-  expect(await flags(page)).toEqual([null, '1'])
+  await expect.poll(() => flags(page)).toEqual([null, '1'])
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page).toHaveURL(`/account/orders/${number}`)
   await expect.poll(() => flags(page)).toEqual([null, null])

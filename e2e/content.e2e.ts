@@ -237,8 +237,9 @@ for (const { path, link, namespace } of [
       await held.promise
       await route.continue()
     })
-    await visit(page, '/about')
+    // An idle page asks for it, too.
     const asked = page.waitForRequest(new RegExp(`/assets/${namespace}-`))
+    await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
     await asked
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

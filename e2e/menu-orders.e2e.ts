@@ -53,7 +53,8 @@ test.describe('with a store that works', () => {
   let shop: ShopServer
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    shop = await startShopServer({ env: { STORE_STEP_SECONDS: '5', DEV_MAILS: '1', RATE_LIMIT: '100000' } })
+    const env = { STORE_STEP_SECONDS: '5', DEV_MAILS: '1', RATE_LIMIT: '100000', TIME_LIMIT_FACTOR: '5' }
+    shop = await startShopServer({ env })
   })
   test.afterAll(() => shop.stop())
 

@@ -269,10 +269,16 @@ test(
     await atMiami(page, '/')
     const slow = await hold(page, 'gummies')
     await openBox(page)
+    // A second is short on a busy machine, so the page itself looks.
+    const busy = await field(page).evaluateHandle((element) => {
+      const seen: (string | null)[] = []
+      const look = () => seen.push(element.getAttribute('aria-busy'))
+      new MutationObserver(look).observe(element, { attributeFilter: ['aria-busy'] })
+      return seen
+    })
     await field(page).fill('gummies')
-    await expect(field(page)).toHaveAttribute('aria-busy', 'true')
-    await expect(field(page)).toHaveAttribute('aria-busy', 'false')
     await expect(box(page).getByText('This is taking longer than usual.')).toBeVisible()
+    expect(await busy.jsonValue()).toEqual(['true', 'false'])
     await slow.release()
     await expect(options(page).first()).toHaveText(/products for “gummies”$/)
   },

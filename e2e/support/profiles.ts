@@ -84,6 +84,8 @@ const discover: Sitting = async (page) => {
   await changeDispensary(page, 'Miami')
   await lookAtFirst(page)
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Flower' })).toBeVisible()
+  await listening(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByText('Dark', { exact: true }).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
