@@ -157,6 +157,25 @@ describe('cartChanged', () => {
 })
 
 describe('sessionChanged', () => {
+  test('[2c.6] deleting the account revokes the other sign-ins; the one that asked has its answer', async () => {
+    const email = 'leaving@example.com'
+    const [asking, other] = [await signUp(email), await signIn(email)]
+    const [one, two] = [await initialised(port, bearer(asking)), await initialised(port, bearer(other))]
+    for (const socket of [one, two]) {
+      subscribe(socket, toSession)
+      expect(await socket.next()).toEqual(told({ sessionChanged: { state: 'signedIn' } }))
+    }
+    const authorization = { authorization: `Bearer ${asking}` }
+    const { data } = await postTo(sample.backend.commerce, 'mutation { deleteCustomer }', {}, authorization)
+    expect(data).toEqual({ deleteCustomer: true })
+    expect(await two.next()).toEqual(told({ sessionChanged: { state: 'revoked' } }))
+    // What a socket hears comes in order: this answer would follow a notice of the session.
+    one.send({ type: 'ping' })
+    expect(await one.next()).toEqual({ type: 'pong' })
+    one.close()
+    two.close()
+  })
+
   test('signed in, and revoked when it ends elsewhere; only this sign-in', async () => {
     const email = 'two-devices@example.com'
     const tokens = [await signUp(email), await signIn(email)] as const

@@ -1,6 +1,7 @@
 /** (2c.6) Deleting an account. */
 import { emailKey } from '../customers/email.ts'
 import { revokeFamilies } from '../customers/families.ts'
+import type { Session } from '../customers/sessions.ts'
 import type { Database } from '../../platform/db.ts'
 import { ordersOf } from '../loyalty/orders.ts'
 
@@ -11,16 +12,17 @@ import { ordersOf } from '../loyalty/orders.ts'
  * until then.
  * @param leaver unguessable; replaces the email, so that nobody finds the orders by it
  */
-export const deleteAccount = (db: Database, customerId: string, { leaver, now }: { leaver: string; now: number }) =>
+export const deleteAccount = (db: Database, session: Session, { leaver, now }: { leaver: string; now: number }) =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('customers')
       .selectAll()
-      .where('id', '=', customerId)
+      .where('id', '=', session.customer.id)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
-    await revokeFamilies(transaction, row.id, now)
+    // The sign-in that asked ends with its row: a notice could reach its page before the answer, as if it had expired.
+    await revokeFamilies(transaction, row.id, now, session.familyId)
     await transaction
       .updateTable('orders')
       .set({ customer_id: null, customer_email: `${leaver}@deleted.invalid`, token: null })

@@ -25,8 +25,7 @@ export const accountInformation: Resolvers = {
         return { customer: changed }
       }),
     deleteCustomer: async (_, _args, context) => {
-      const { id } = await context.customer()
-      await deleteAccount(context.db, id, { leaver: context.ids(), now: context.clock() })
+      await deleteAccount(context.db, await context.session(), { leaver: context.ids(), now: context.clock() })
       return true
     },
     confirmEmail: (_, { input: { email, confirmation_key } }, context) =>
