@@ -42,6 +42,8 @@ const isReply = (answer: Answer): answer is Reply => typeof answer === 'function
 export interface OpenPage {
   readonly shop: Shop
   readonly path: () => string
+  /** The path with its query and hash. */
+  readonly address: () => string
   /** Starts a navigation without waiting for its end. */
   readonly follow: (to: string) => Promise<void>
   /** One step back in the browser's history. */
@@ -87,6 +89,8 @@ export type PageSettings = {
   report?: (code: string, detail: string) => void
   /** Implements `after`; without it delayed functions never run. */
   after?: PageContext['after']
+  /** Implements `whenPainted`; without it a page counts as painted at once. */
+  whenPainted?: PageContext['whenPainted']
 }
 
 /** Opens a page of the shop in the test's document, and waits until it has settled. */
@@ -148,6 +152,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     drawnAt: NOW,
     ...inEnglish(),
     after: settings.after ?? (() => () => undefined),
+    ...(settings.whenPainted && { whenPainted: settings.whenPainted }),
     locate: () => Promise.reject(new Error('nowhere')),
     defaultView: null,
     pageData: '{}',
@@ -170,6 +175,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     asked,
     answers,
     path: () => router.state.location.pathname,
+    address: () => router.state.location.href,
     follow: (to) => act(async () => void router.navigate({ to: '/', href: to })),
     back: () => act(async () => router.history.back()),
   }

@@ -25,6 +25,12 @@ test.each(['/rewards/terms', '/rewards/dashboard'])(
   },
 )
 
+test('[2a.6] [4d.2] the hash leaves the address where another tab has taken the flag; the page and its query stay', async () => {
+  const { shop, address } = await openPage('/search?q=tea#session-expired', { signedIn: false })
+  await waitFor(() => expect(address()).toBe('/search?q=tea'))
+  expect(shop.getState().ui.view.toasts).toEqual([])
+})
+
 test('[2a.6] the hash without the flag, or the flag without the hash, changes nothing for a signed-in visitor', async () => {
   for (const { path, storage } of [
     { path: '/rewards/terms#session-expired', storage: {} },

@@ -25,12 +25,19 @@ export function SessionWatch() {
   useEffect(() => {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return
     const { pathname, searchStr } = router.state.location
+    // Another tab has shown the warning. The hash has said what it had to, and a later visit must not find it.
+    const leaveHash = async () => {
+      const { pathname: path, searchStr: query, hash: left } = router.latestLocation
+      if (left !== SESSION_EXPIRED_HASH) return
+      await router.navigate({ to: '/', href: path + query, replace: true, resetScroll: false })
+    }
     const showExpiry = async () => {
       const wasMarked = await shop.session.takeExpiry()
       // After signing in, the visitor returns to the page they were on.
       if (wasMarked && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
       // The page's guard redirects here too, with the hash, and may do so after the warning.
       if (wasMarked || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
+      else await leaveHash()
     }
     attempt(showExpiry())
   }, [shop, router, attempt, path, hash])
