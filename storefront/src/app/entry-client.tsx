@@ -12,6 +12,7 @@ import { orderLink } from '../features/account/order-status/order-link.ts'
 import { HYDRATED, HYDRATING, LISTENING } from './shell/early-input.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
+import { afterPaint } from './after-paint.ts'
 import { browserTexts, readRemaining, remainingReads } from '../shared/i18n/browser-texts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
@@ -83,6 +84,7 @@ const fetchHere = async (request: Request): Promise<Response> => {
 const context: PageContext = {
   after,
   whenIdle,
+  whenPainted: afterPaint({ after, beforePaint: requestAnimationFrame }),
   tabStorage: session,
   locate,
   language,

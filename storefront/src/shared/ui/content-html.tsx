@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../i18n/formats.ts'
+import { useFollow } from '../page/follow.ts'
 import { isOwnPath, opensHere } from './app-link.tsx'
 import { classes } from './classes.ts'
 import styles from './content-html.module.css'
@@ -17,14 +17,14 @@ export type ContentHtmlProps = {
 
 /** Text of the content system (1.7). Links to our own pages open without a reload. */
 export function ContentHtml({ html, language, note = false, className }: ContentHtmlProps) {
-  const router = useRouter()
+  const follow = useFollow()
   const here = useLanguage()
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href')
     if (href == null || link?.target === '_blank' || !isOwnPath(href) || !opensHere(event)) return
     event.preventDefault()
-    void router.navigate({ to: '/', href })
+    follow(href)
   }
   return (
     /* Handles clicks of the links inside; the element itself is not interactive. */
@@ -32,7 +32,7 @@ export function ContentHtml({ html, language, note = false, className }: Content
       role="presentation"
       lang={language === here ? undefined : language}
       className={classes(styles.content, note && styles.note, className)}
-      onClick={follow}
+      onClick={onClick}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
