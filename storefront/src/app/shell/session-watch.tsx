@@ -27,9 +27,9 @@ export function SessionWatch() {
     const { pathname, searchStr } = router.state.location
     // Another tab has shown the warning. The hash has said what it had to, and a later visit must not find it.
     const leaveHash = async () => {
-      const { pathname: path, searchStr: query, hash: left } = router.latestLocation
-      if (left !== SESSION_EXPIRED_HASH) return
-      await router.navigate({ to: '/', href: path + query, replace: true, resetScroll: false })
+      const here = router.latestLocation
+      if (here.hash !== SESSION_EXPIRED_HASH) return
+      await router.navigate({ to: '/', href: here.pathname + here.searchStr, replace: true, resetScroll: false })
     }
     const showExpiry = async () => {
       const wasMarked = await shop.session.takeExpiry()
