@@ -184,7 +184,7 @@ test('[4d.4] [2a.3] a page that was left while it signed out does not lead the n
   expect([...new Set(paths)]).toEqual([LOGIN, DASHBOARD])
 })
 
-test('[2a.6] the flag and the hash together lead to sign in with the warning; either alone does nothing', async ({
+test('[2a.6] the flag and the hash together lead to sign in with the warning; either alone ends no session', async ({
   page,
 }) => {
   const warnings = await hearExpiry(page)

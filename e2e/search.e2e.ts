@@ -50,6 +50,39 @@ test('[1.8] suggestions by keyboard: the field keeps the focus, the arrows choos
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('[1.8] clearing the term or the recent ones never takes the field’s focus, so that a phone’s keyboard stays', async ({
+  page,
+}) => {
+  await atMiami(page, '/')
+  const blurs = async () => {
+    const seen = await field(page).evaluateHandle((input) => {
+      const counted = { blurs: 0 }
+      input.addEventListener('blur', () => (counted.blurs += 1))
+      return counted
+    })
+    return () => seen.evaluate((counted) => counted.blurs)
+  }
+  await openBox(page)
+  const whileTyping = await blurs()
+  await field(page).pressSequentially('gumm')
+  await expect(options(page).first()).toContainText('gumm')
+  await box(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  expect(await whileTyping()).toBe(0)
+
+  await field(page).fill('gummies')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')
+  await openBox(page)
+  const whileForgetting = await blurs()
+  await box(page).getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(box(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  expect(await whileForgetting()).toBe(0)
+})
+
 test('[1.8] the shortcut that opens search is ignored while typing, and can be turned off', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 768, 'A phone has no such key.')
   await atMiami(page, '/shopd/category/flower')

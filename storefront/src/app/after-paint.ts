@@ -6,16 +6,21 @@ export type Frames = Pick<PageContext, 'after'> & { beforePaint: (run: () => voi
 /** A tab that is hidden meanwhile has no frames. */
 const LONGEST_FRAME_MS = 100
 
-/** Runs a function once what has happened so far has been painted; at once in a hidden tab. */
-export const afterPaint =
-  ({ after, beforePaint }: Frames) =>
-  (run: () => void): void => {
-    let isDue = true
-    const runOnce = () => {
-      if (isDue) run()
-      isDue = false
-    }
-    if (document.hidden) return runOnce()
-    after(LONGEST_FRAME_MS, runOnce)
-    beforePaint(() => after(0, runOnce))
+/**
+ * Runs a function once what has happened so far has been painted; at once in a hidden tab. Of several that wait for the
+ * same frame the last one runs.
+ */
+export function afterPaint({ after, beforePaint }: Frames): (run: () => void) => void {
+  let waiting: (() => void) | null = null
+  const runLast = () => {
+    const run = waiting
+    waiting = null
+    run?.()
   }
+  return (run) => {
+    waiting = run
+    if (document.hidden) return runLast()
+    after(LONGEST_FRAME_MS, runLast)
+    beforePaint(() => after(0, runLast))
+  }
+}

@@ -9,7 +9,13 @@ export function SearchFoot({ hasRecent, onClear }: SearchFootProps) {
   return (
     <footer className={styles.foot}>
       {hasRecent && (
-        <button type="button" className={styles.quiet} onClick={onClear}>
+        <button
+          type="button"
+          className={styles.quiet}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClear}
+        >
           {t('recent.clear')}
         </button>
       )}

@@ -2,7 +2,7 @@ import { LONGEST_TERM, type Search, names, searchHref } from '@leaflog/core/sear
 import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
 import { useFollow } from '../../shared/page/follow.ts'
@@ -77,18 +77,6 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     step(event.key === 'ArrowDown' ? 1 : -1)
   }
 
-  // The field answers first; the options follow, in slices.
-  const list = useDeferredValue(
-    options.length > 0 && (
-      <SearchList
-        id={id}
-        groups={groups}
-        activeKey={activeKey}
-        idOf={idOf}
-        onChoose={(option) => leave(option, option.kind === 'product' ? state.term : '')}
-      />
-    ),
-  )
   const count = options.length
   const counted = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
   const announcement = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
@@ -130,6 +118,8 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
           <button
             type="button"
             className={styles.clear}
+            // The focus stays in the field, and with it a phone's keyboard; the Enter key brings it there.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               type('')
               field.current?.focus()
@@ -146,7 +136,15 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.content}>
         <SearchMessage state={state} online={online} hasOptions={options.length > 0} onRetry={retry} />
-        {list}
+        {options.length > 0 && (
+          <SearchList
+            id={id}
+            groups={groups}
+            activeKey={activeKey}
+            idOf={idOf}
+            onChoose={(option) => leave(option, option.kind === 'product' ? state.term : '')}
+          />
+        )}
       </div>
       <SearchFoot
         hasRecent={recent.length > 0 && state.term === ''}

@@ -32,7 +32,7 @@ export type PageContext = {
   after: (milliseconds: number, run: () => void) => () => void
   /** In a browser: runs a function when the page is idle; returns a function that cancels it. */
   whenIdle?: (run: () => void) => () => void
-  /** In a browser: runs a function once what has happened so far has been painted. */
+  /** In a browser: runs a function once what has happened so far has been painted; a later one takes its place. */
   whenPainted?: (run: () => void) => void
   /** In a browser: what this tab keeps while it is open. Nothing is kept where storage is forbidden or full. */
   tabStorage?: TabStorage

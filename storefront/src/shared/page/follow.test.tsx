@@ -24,3 +24,15 @@ test('a tap is painted before its page is drawn; address and page change togethe
   await waitForElementToBeRemoved(guest)
   expect(path()).toBe('/checkout')
 })
+
+test('a tap is dropped if the address changes before it is followed', async () => {
+  const waiting: (() => void)[] = []
+  const { path, follow } = await openPage('/checkout/sign-in', {
+    signedIn: false,
+    whenPainted: (run) => void waiting.push(run),
+  })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue as guest' })))
+  await follow('/rewards/terms')
+  await act(async () => waiting.splice(0).forEach((run) => run()))
+  expect(path()).toBe('/rewards/terms')
+})
