@@ -30,6 +30,18 @@ test('[finding 12] an add says that it is in the cart, and answered() that the s
   shop.dispose()
 })
 
+test('[finding 12] the id of a line that was still pending names it after the server has taken it, too', async () => {
+  const { shop } = await open()
+  await shop.dispensary.choose('fl_miami')
+  const added = await shop.orderingCart.add(wish)
+  const { id } = added.line ?? { id: '' }
+  expect((await added.answered())?.id).not.toBe(id)
+  expect(await shop.orderingCart.setQuantity(id, 2)).toMatchObject({ outcome: 'changed', line: { quantity: 2 } })
+  expect(await shop.orderingCart.remove(id)).toMatchObject({ outcome: 'removed', line: null })
+  expect(shop.getState().orderingCart.view.lines).toEqual([])
+  shop.dispose()
+})
+
 test('[finding 12] waiting for a store, asking, and refused are not the same', async () => {
   const { shop, gateway } = await open()
   const waiting = await shop.orderingCart.add(wish)

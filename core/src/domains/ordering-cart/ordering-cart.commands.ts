@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type CartAnswer, answerOf, lineNotFound } from '../../rules/cart/outcome.ts'
 import { type LinePreview, orderingCartEvents } from './ordering-cart.events.ts'
+import { lineKey } from './ordering-cart.rules.ts'
 import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 
 /** What `shop.orderingCart.add` takes. */
@@ -27,7 +28,9 @@ export function orderingCartCommands(context: CommandContext<OrderingCartView>) 
     return answerOf(context, { done, id: event?.id ?? null, line: () => lineFor(productId, option) })
   }
 
-  const lineById = (lineId: string) => view().lines.find((each) => each.id === lineId)
+  // The server gives a line another id when it takes it; whoever holds the one before it means the same line.
+  const lineById = (lineId: string) =>
+    view().lines.find(({ id, productId, option }) => id === lineId || lineKey(productId, option) === lineId)
 
   return {
     /**

@@ -39,6 +39,10 @@ export function movableLine({ id, name, brand, options, quantity }: CommerceCart
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
 
+/** The line that holds the same item now: it gets another id when the server takes it, and its quantity may change. */
+export const sameItem = (lines: readonly Movable[], { name, brand, size }: Movable): Movable | undefined =>
+  lines.find((each) => each.name === name && each.brand === brand && each.size === size)
+
 export interface CommerceAdding {
   readonly card: CommerceCard
   readonly size: CardSize | null

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import { heldIn } from '@leaflog/core/products'
 import { commercePreview, menuPreview } from '@leaflog/core/products'
-import { type Found, foundCard, foundProduct, movableLine, movableMenuLine } from './movable.ts'
+import { type Found, foundCard, foundProduct, movableLine, movableMenuLine, sameItem } from './movable.ts'
 
 type Adding = Found<() => Promise<CartAnswer<unknown>>>
 
@@ -61,8 +61,14 @@ export function useMoving(shown: 'ordering' | 'commerce') {
       const { outcome, answered } = await add()
       // Without a network the answer comes when it is back: until then both carts have it, and neither loses it.
       if (outcome !== 'queuedOffline') await answered()
+      const { orderingCart, commerceCart } = shop.getState()
+      const left =
+        shown === 'commerce'
+          ? orderingCart.view.lines.map(movableMenuLine)
+          : commerceCart.view.lines.flatMap((each) => movableLine(each) ?? [])
+      const now = sameItem(left, line)
       const from = shown === 'commerce' ? shop.orderingCart : shop.commerceCart
-      await from.setQuantity(line.id, line.quantity - quantity)
+      if (now) await from.setQuantity(now.id, Math.max(0, now.quantity - quantity))
     },
   }
 }
