@@ -48,34 +48,39 @@ test(
   },
 )
 
-test(
-  '[shop 4] [4b.6] a cart that is moved before its store has answered leaves nothing there',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const held: Route[] = []
-    await page.route('**/api/ordering/cart/add', (route) => void held.push(route))
-    await shopAt(page, { store: 'fl_miami', path: AT_MIAMI })
-    const main = page.getByRole('main')
-    await main
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click()
-    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible()
-    await openStores(page)
-    await chooseHere(page, 'Mesa', /^Choose Mesa, /)
-    await visit(page, '/cart')
-    await main.getByRole('button', { name: 'Move to Mesa' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Move your Miami cart to Mesa?' })
-    await expect(sheet.getByRole('listitem')).toHaveCount(1)
-    const answered = page.waitForResponse('**/api/ordering/cart/add')
-    await page.unroute('**/api/ordering/cart/add')
-    // The request of the page before is already gone.
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
-    await (await answered).finished()
-    await sheet.getByRole('button', { name: 'Move 1 item' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeVisible()
-    await openStores(page)
-    await chooseHere(page, 'Miami', /^Choose Miami, /)
-    await expect(main.getByText('Your Mesa cart has 1 item.')).toBeVisible()
-  },
-)
+for (const moment of ['before', 'after'] as const)
+  test(
+    `[shop 4] [4b.6] nothing is left at Miami when its answer comes ${moment} the cart is moved`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      const held: Route[] = []
+      await page.route('**/api/ordering/cart/add', (route) => void held.push(route))
+      const main = page.getByRole('main')
+      await shopAt(page, { store: 'fl_miami', path: AT_MIAMI })
+      await main
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible()
+      await openStores(page)
+      await chooseHere(page, 'Mesa', /^Choose Mesa, /)
+      await visit(page, '/cart')
+      await main.getByRole('button', { name: 'Move to Mesa' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Move your Miami cart to Mesa?' })
+      await expect(sheet.getByRole('listitem')).toHaveCount(1)
+      const answer = async () => {
+        const answered = page.waitForResponse('**/api/ordering/cart/add')
+        await page.unroute('**/api/ordering/cart/add')
+        // The request of the page before is already gone.
+        await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+        await (await answered).finished()
+      }
+      if (moment === 'before') await answer()
+      await sheet.getByRole('button', { name: 'Move 1 item' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeVisible()
+      if (moment === 'after') await answer()
+      await openStores(page)
+      await chooseHere(page, 'Miami', /^Choose Miami, /)
+      await expect(main.getByText('Your Mesa cart has 1 item.')).toBeVisible()
+    },
+  )
