@@ -1,21 +1,14 @@
 /** A cart line gets another id once the shop has answered. The focus on its buttons must survive that. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { simpleFlower } from './support/commerce-cart.ts'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
 import { shopAt } from './support/shop-at.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
+import { hold } from './support/hold.ts'
 import { visit } from './support/visit.ts'
 
-/** Holds POSTs to an address until they are released. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    if (route.request().method() === 'POST') await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
-}
+const isPost = (request: Request) => request.method() === 'POST'
 
 const minicart = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ })
 
@@ -43,7 +36,7 @@ test('[4b.4] the ordering cart: plus keeps the focus when the answer to the firs
 }) => {
   await visit(page, '/shopd/category/flower')
   await changeDispensary(page, 'Miami')
-  const letGo = await hold(page, /\/api\/ordering\/cart\//)
+  const letGo = await hold(page, /\/api\/ordering\/cart\//, isPost)
   const card = await firstCard(page)
   await card.getByRole('button', { name: /^Add to Cart/ }).click()
   await pressMoreMeanwhile(page, letGo)
@@ -53,7 +46,7 @@ test('[4c.4] the commerce cart: plus keeps the focus when the answer to the firs
   const plenty = await simpleFlower(page.request)
   const product = plenty.find(({ isMedicalOnly, left }) => !isMedicalOnly && left === null)
   await shopAt(page, { store: 'az_mesa', path: `/product/${product?.urlKey}` })
-  const letGo = await hold(page, /\/api\/graphql/)
+  const letGo = await hold(page, /\/api\/graphql/, isPost)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })

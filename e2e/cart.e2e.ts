@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { addButtonOf, changeDispensary, chooseHere, firstCard, labelOf } from './support/choose-store.ts'
 import { openCart } from './support/shopping.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -9,16 +10,6 @@ const shopInMiami = async (page: Page): Promise<Locator> => {
   await visit(page, '/shopd/category/flower')
   await changeDispensary(page, 'Miami')
   return firstCard(page)
-}
-
-/** Holds the answers to a call until they are released. */
-const hold = async (page: Page, path: string) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(path, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
 }
 
 test("[4b.1] [4b.5] the add button shows '...', then 'In Cart', and 'Add to Cart' again after 5 s @new", async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { hostileHtml } from '../core/src/testing/hostile-html.ts'
 import { safeBlockHtml } from '../server/src/gateway/pages/safe-html.ts'
 import { mailsTo } from './support/mails.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -242,18 +243,14 @@ for (const { path, link, namespace } of [
   { path: '/accessibility-statement', link: 'Accessibility', namespace: 'search' },
 ])
   test(`[2c.7] ${path} is not blank while the texts of its setting are on their way`, async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route(`**/assets/${namespace}-*.json`, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const letGo = await hold(page, `**/assets/${namespace}-*.json`)
     // An idle page asks for it, too.
     const asked = page.waitForRequest(new RegExp(`/assets/${namespace}-`))
     await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
     await asked
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    held.resolve()
+    letGo()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { withoutNetwork } from './support/complaints.ts'
 import { partnerOrigin } from './support/partner.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 const shopOf = (page: Page) => page.locator('leaflog-shop')
@@ -204,11 +205,7 @@ test('[9f.7] in Spanish, on a phone: search, stores and a product', async ({ pag
 test('a shadow root that a server declared is shown without a script, and taken over without a flicker', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/embed/leaflog-elements.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/embed/leaflog-elements.js')
   await page.goto(`${partnerOrigin}/rendered.html`, { waitUntil: 'commit' })
   await expect(menuOf(page).getByText('Confirm your age to see what is here.')).toBeVisible()
   await menuOf(page).evaluate((menu) => {
@@ -223,7 +220,7 @@ test('a shadow root that a server declared is shown without a script, and taken 
       attributes: true,
     })
   })
-  held.resolve()
+  letGo()
   await expect(page.locator('leaflog-age-gate').getByRole('dialog')).toBeVisible()
   await expect(menuOf(page).locator('[data-rendered]')).toHaveCount(0)
   await expect(menuOf(page).getByText('Confirm your age to see what is here.')).toHaveCount(1)

@@ -1,7 +1,7 @@
 /** Somebody fills a cart at one dispensary, and then shops at another one of the other channel. */
-import type { Route } from '@playwright/test'
 import { openStores, chooseHere } from './support/choose-store.ts'
 import { emptyCart } from './support/empty-cart.ts'
+import { hold } from './support/hold.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
@@ -53,8 +53,7 @@ for (const moment of ['before', 'after'] as const)
     `[shop 4] [4b.6] nothing is left at Miami when its answer comes ${moment} the cart is moved`,
     { tag: '@desk' },
     async ({ page }) => {
-      const held: Route[] = []
-      await page.route('**/api/ordering/cart/add', (route) => void held.push(route))
+      const letGo = await hold(page, '**/api/ordering/cart/add')
       const main = page.getByRole('main')
       await shopAt(page, { store: 'fl_miami', path: AT_MIAMI })
       await main
@@ -70,9 +69,7 @@ for (const moment of ['before', 'after'] as const)
       await expect(sheet.getByRole('listitem')).toHaveCount(1)
       const answer = async () => {
         const answered = page.waitForResponse('**/api/ordering/cart/add')
-        await page.unroute('**/api/ordering/cart/add')
-        // The request of the page before is already gone.
-        await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+        letGo()
         await (await answered).finished()
       }
       if (moment === 'before') await answer()

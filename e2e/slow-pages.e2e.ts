@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { box, field, openBox } from './support/search-box.ts'
 import { shopAt } from './support/shop-at.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -12,16 +13,6 @@ test.beforeEach(({ page }) =>
     window.requestIdleCallback = () => 0
   }),
 )
-
-/** From now on these files do not arrive, until they are released. */
-async function hold(page: Page, files: string | RegExp): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return () => held.resolve()
-}
 
 /** Neither the code nor the texts of another page. */
 const holdPages = (page: Page) => hold(page, /\/assets\/.*\.(js|json)$/)

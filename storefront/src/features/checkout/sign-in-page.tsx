@@ -5,7 +5,7 @@ import { LegalLinks } from '../content/legal-links.tsx'
 import { ActLink, NeedsJavaScript, Ways } from '../../shared/forms/form-parts.tsx'
 import { carriedEmail } from '../rewards/auth/carried-email.ts'
 import { SignInForm } from '../rewards/auth/sign-in-form.tsx'
-import { useFollow } from '../../shared/page/follow.ts'
+import { follow } from '../../shared/page/follow.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import page from '../../shared/ui/page.module.css'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
@@ -20,12 +20,11 @@ export function CheckoutSignInPage() {
   const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
-  const follow = useFollow()
   const hydrated = useHydrated()
   const { mode } = useDispensary()
   const goAsGuest = () => {
     shop.session.beginGuestCheckout()
-    follow(checkoutAddress(shop.session.previousPage()))
+    follow(router, checkoutAddress(shop.session.previousPage()))
   }
   const leaveFor = async (to: '/rewards/create-account' | '/rewards/forgot-password') => {
     shop.session.rememberPage(checkoutAddress(shop.session.previousPage()))

@@ -1,11 +1,11 @@
 import { LONGEST_TERM, type Search, names, searchHref } from '@leaflog/core/search'
 import { useShop } from '@leaflog/react'
-import { useLoaderData } from '@tanstack/react-router'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../shared/i18n/use-term.ts'
-import { useFollow } from '../../shared/page/follow.ts'
+import { follow } from '../../shared/page/follow.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { useOnline } from '../../shared/ui/use-online.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
@@ -24,7 +24,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const { t } = useTranslation('search')
   const word = useTerm()
   const shop = useShop()
-  const follow = useFollow()
+  const router = useRouter()
   const online = useOnline()
   const { menu } = useLoaderData({ from: '__root__' })
   const id = useId()
@@ -63,7 +63,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const submit = () => {
     if (active === undefined && text.trim() === '') return
     leave(active ?? null, text)
-    follow(active?.href ?? searchHref(text))
+    follow(router, active?.href ?? searchHref(text))
   }
   const step = (by: 1 | -1) => {
     // The field itself is between the last option and the first.

@@ -1,7 +1,8 @@
 import { searchHref } from '@leaflog/core/search'
+import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFollow } from '../../shared/page/follow.ts'
+import { follow } from '../../shared/page/follow.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './results.module.css'
@@ -11,7 +12,7 @@ import { SearchCategories } from './search-categories.tsx'
 /** /search without a term: a field, which works without JavaScript too, and the categories. */
 export function SearchStart() {
   const { t } = useTranslation('search')
-  const follow = useFollow()
+  const router = useRouter()
   return (
     <div className={styles.start}>
       <h1 tabIndex={-1}>{t('start.title')}</h1>
@@ -24,7 +25,7 @@ export function SearchStart() {
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('q')
-          follow(searchHref(typeof typed === 'string' ? typed : ''))
+          follow(router, searchHref(typeof typed === 'string' ? typed : ''))
         }}
       >
         <Icon icon={Search} />

@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 const atOnce = (run: () => void): void => run()
 
@@ -8,17 +7,11 @@ const atOnce = (run: () => void): void => run()
  * task that navigates, and nothing on the screen moves until that is done. The whole navigation waits for the frame, so
  * that address and page stay together, and is dropped if the address changes meanwhile, by the back button for example.
  */
-export function useFollow(): (href: string) => void {
-  const router = useRouter()
+export function follow(router: RegisteredRouter, href: string): void {
   const { whenPainted = atOnce } = router.options.context
-  return useCallback(
-    (href) => {
-      const { href: from } = router.latestLocation
-      whenPainted(() => {
-        // The router takes the whole destination from `href`; `to` only satisfies its types.
-        if (router.latestLocation.href === from) void router.navigate({ to: '/', href })
-      })
-    },
-    [router, whenPainted],
-  )
+  const { href: from } = router.latestLocation
+  whenPainted(() => {
+    // The router takes the whole destination from `href`; `to` only satisfies its types.
+    if (router.latestLocation.href === from) void router.navigate({ to: '/', href })
+  })
 }

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { useFollow } from '../page/follow.ts'
+import { follow } from '../page/follow.ts'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Our own path ("/shopd/brands?x=1") or an external address. */
@@ -21,7 +21,6 @@ export const opensHere = (event: MouseEvent): boolean =>
  */
 export function AppLink({ href, newTab = false, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter()
-  const follow = useFollow()
   const path = href.split(/[?#]/)[0]
   const current = useRouterState({ select: (state) => state.location.pathname === path && !href.includes('?') })
   if (newTab || !isOwnPath(href)) {
@@ -46,7 +45,7 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
         onClick?.(event)
         if (!opensHere(event)) return
         event.preventDefault()
-        follow(href)
+        follow(router, href)
       }}
       {...rest}
     >

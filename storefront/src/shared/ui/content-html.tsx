@@ -1,6 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../i18n/formats.ts'
-import { useFollow } from '../page/follow.ts'
+import { follow } from '../page/follow.ts'
 import { isOwnPath, opensHere } from './app-link.tsx'
 import { classes } from './classes.ts'
 import styles from './content-html.module.css'
@@ -17,14 +18,14 @@ export type ContentHtmlProps = {
 
 /** Text of the content system (1.7). Links to our own pages open without a reload. */
 export function ContentHtml({ html, language, note = false, className }: ContentHtmlProps) {
-  const follow = useFollow()
+  const router = useRouter()
   const here = useLanguage()
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href')
     if (href == null || link?.target === '_blank' || !isOwnPath(href) || !opensHere(event)) return
     event.preventDefault()
-    follow(href)
+    follow(router, href)
   }
   return (
     /* Handles clicks of the links inside; the element itself is not interactive. */
